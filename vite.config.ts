@@ -64,6 +64,8 @@ export default defineConfig(({ mode, isPreview }) => {
     ],
     define: {
       __VERSION__: JSON.stringify(packageJson.version),
+      // For index.html.
+      'import.meta.env.VITE_SITE_URL': JSON.stringify(environment.VITE_SITE_URL ?? ''),
       __ENVIRONMENT__: JSON.stringify(environment),
       __SITE__: JSON.stringify(site),
       __MAP_PROVIDER__: JSON.stringify(chooseMapProviders(environment, makeAtlas([]))[0]?.id),

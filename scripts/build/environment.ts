@@ -1,47 +1,120 @@
+import { closestMatch } from 'leven';
 import * as v from 'valibot';
 
-import { PROVIDER_IDS } from '../../src/maps/chooseMapProviders.ts';
+import { chooseMapProviders, PROVIDER_IDS } from '../../src/maps/chooseMapProviders.ts';
+import { makeAtlas } from '../../src/maps/makeAtlas.ts';
 
-const Origin = v.pipe(
-  v.string(),
-  v.check((text) => URL.canParse(text) && new URL(text).origin === text, 'not a scheme and host'),
-);
+/** A web address. `URL` writes its host in lower case and Punycode, and leaves out a default port. */
+const webAddress = (example: string, protocols = ['https:', 'http:']) =>
+  v.pipe(
+    v.string(),
+    v.check((text) => URL.canParse(text), `must be an address such as ${example}`),
+    v.transform((text) => new URL(text)),
+    v.check(
+      ({ protocol }) => protocols.includes(protocol),
+      `must be an address such as ${example}`,
+    ),
+    v.check(
+      ({ username, password }) => username + password === '',
+      'must hold no name and password: anyone could read them in the page',
+    ),
+    v.check(({ search, hash }) => search + hash === '', 'must end before the “?” or “#”'),
+  );
 
-const HttpsUrl = v.pipe(
-  v.string(),
-  v.check(
-    (text) => /^https:[^?#]*[^/?#]$/.test(text) && URL.canParse(text),
-    'not an https address without a slash, a query or a fragment at its end',
-  ),
-);
+const origin = (example: string, message: (path: string) => string) =>
+  v.pipe(
+    webAddress(example),
+    v.check(
+      ({ pathname }) => pathname === '/',
+      ({ input }) => message(input.pathname),
+    ),
+    v.transform((url) => url.origin),
+  );
 
 const BasePath = v.pipe(
   v.string(),
-  v.regex(/^\/([\w.~-]+\/)*$/, 'not a path that begins and ends with a slash'),
+  v.transform((path) => `/${path}/`.replace(/\/+/g, '/')),
+  v.check(
+    (path) => /^\/([\w.~-]+\/)*$/.test(path) && !/\/\.\.?\//.test(path),
+    'must be a path such as /games/, of letters, digits, “-”, “_”, “.” and “~”',
+  ),
 );
 
 const Environment = v.object({
-  VITE_MAPBOX_TOKEN: v.optional(v.string()),
+  VITE_MAPBOX_TOKEN: v.optional(
+    v.pipe(
+      v.string(),
+      v.startsWith(
+        'pk.',
+        'must be a public token (pk.…), since anyone can read it in the page. ' +
+          'Yours are listed at https://console.mapbox.com/account/access-tokens/',
+      ),
+    ),
+  ),
   VITE_MAP_PROVIDER: v.optional(v.picklist(PROVIDER_IDS)),
-  VITE_MAP_BASE_URL: v.optional(Origin),
-  VITE_SITE_URL: v.optional(Origin),
+  VITE_MAP_BASE_URL: v.optional(
+    origin('https://maps.example.org', (path) => `must end after the host, before ${path}`),
+  ),
+  VITE_SITE_URL: v.optional(
+    origin(
+      'https://zoomle.example',
+      (path) => `must end after the host; for the path, set VITE_BASE_PATH=${path}`,
+    ),
+  ),
   VITE_BASE_PATH: v.optional(BasePath),
-  VITE_REPOSITORY_URL: v.optional(HttpsUrl),
-  VITE_REPORT_URL: v.optional(HttpsUrl),
+  VITE_REPOSITORY_URL: v.optional(
+    v.pipe(
+      webAddress('https://github.com/owner/zoomle', ['https:']),
+      v.transform((url) => (url.origin + url.pathname).replace(/(\.git)?\/*$/, '')),
+    ),
+  ),
+  VITE_REPORT_URL: v.optional(
+    v.pipe(
+      webAddress('https://reports.example.org/zoomle', ['https:']),
+      v.transform((url) => url.href),
+    ),
+  ),
   VITE_DAILY_RULE: v.optional(v.picklist(['sum', 'cycle'])),
   VITE_DEV_TOOLS: v.optional(v.picklist(['on', 'off'])),
 });
 
 export type Environment = v.InferOutput<typeof Environment>;
 
+export const VARIABLES: readonly string[] = Object.keys(Environment.entries);
+
+/** Vite's own; it sets the first itself. */
+const OF_VITE = [
+  'VITE_USER_NODE_ENV',
+  'VITE_CONFIG_NATIVE_IGNORE_WARNING',
+  'VITE_DEBUG_FILTER',
+  'VITE_DEPRECATION_TRACE',
+];
+
+/** The token of the chosen map provider: empty if it is missing, undefined if none is needed. */
+const tokenOf = (settings: Environment) => chooseMapProviders(settings, makeAtlas([]))[0]?.token;
+
+/** What the site would lack without its operator noticing. */
+export const warningOf = (settings: Environment) =>
+  tokenOf(settings) === ''
+    ? 'VITE_MAPBOX_TOKEN is not set: players will see no pictures. ' +
+      'Set it, or choose another VITE_MAP_PROVIDER.'
+    : undefined;
+
 /**
- * Validates the `VITE_` variables of a build.
- * @throws Error naming the invalid variable
+ * Validates the `VITE_` variables of a build, and writes them in one way. A token that the chosen map provider
+ * does not use is dropped, so that it is not published.
+ * @throws Error naming the invalid or unknown variable, and what would be right
  */
-export function parseEnvironment(variables: Record<string, unknown>): Environment {
+export function parseEnvironment(variables: Readonly<Record<string, unknown>>): Environment {
   // Treat an empty variable as unset.
   const set = Object.entries(variables).filter(([, value]) => value !== '');
+  for (const [name] of set) {
+    if (!name.startsWith('VITE_') || [...VARIABLES, ...OF_VITE].includes(name)) continue;
+    const nearest = closestMatch(name.toUpperCase(), VARIABLES) ?? '';
+    throw new Error(`${name} is not a variable of the site. Did you mean ${nearest}?`);
+  }
   const { success, output, issues } = v.safeParse(Environment, Object.fromEntries(set));
-  if (success) return output;
-  throw new Error(`${v.getDotPath(issues[0]) ?? ''}: ${issues[0].message}`);
+  if (!success) throw new Error(`${v.getDotPath(issues[0]) ?? ''}: ${issues[0].message}`);
+  const { VITE_MAPBOX_TOKEN: _, ...others } = output;
+  return tokenOf(output) === undefined ? others : output;
 }

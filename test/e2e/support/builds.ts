@@ -9,7 +9,7 @@ import { STAND_IN_URL, TOKEN } from './addresses';
 export const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const FOLDER = '.cache/builds';
 /** What a build is made from, beside its variables. */
-const SOURCES = ['.env', 'index.html', 'package.json', 'package-lock.json', 'vite.config.ts'];
+const SOURCES = ['index.html', 'package.json', 'package-lock.json', 'vite.config.ts'];
 const SOURCE_FOLDERS = ['public', 'scripts', 'src'];
 
 /** Where the build `public` reports crashes. */

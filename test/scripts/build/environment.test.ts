@@ -1,37 +1,111 @@
 import { describe, expect, it } from 'vitest';
 
-import { parseEnvironment } from '../../../scripts/build/environment';
+import { parseEnvironment, warningOf } from '../../../scripts/build/environment';
 
 describe('the configuration', () => {
   it('may be empty; an empty variable counts as unset', () => {
     expect(parseEnvironment({})).toEqual({});
-    expect(parseEnvironment({ VITE_MAP_PROVIDER: '', VITE_MAPBOX_TOKEN: '' })).toEqual({});
+    expect(parseEnvironment({ VITE_MAP_PROVIDER: '', VITE_DEVTOOLS: '' })).toEqual({});
   });
 
-  it('holds its own variables and drops others', () => {
+  it('holds its own variables, and none of Vite', () => {
     const own = {
       VITE_MAPBOX_TOKEN: 'pk.abc',
       VITE_MAP_PROVIDER: 'mapbox',
       VITE_MAP_BASE_URL: 'http://127.0.0.1:8080',
       VITE_SITE_URL: 'https://zoomle.example',
+      VITE_BASE_PATH: '/games/',
       VITE_REPOSITORY_URL: 'https://git.example.org/games/zoomle',
+      VITE_REPORT_URL: 'https://reports.example.org/zoomle/',
       VITE_DAILY_RULE: 'cycle',
       VITE_DEV_TOOLS: 'off',
     };
-    expect(parseEnvironment({ ...own, MODE: 'production', VITE_OTHER: 'x' })).toEqual(own);
+    const others = { MODE: 'production', VITE_USER_NODE_ENV: 'development' };
+    expect(parseEnvironment({ ...own, ...others })).toEqual(own);
   });
 
   it.each([
-    ['VITE_MAP_PROVIDER', 'google'],
-    ['VITE_MAP_BASE_URL', 'maps.example.org'],
-    ['VITE_MAP_BASE_URL', 'https://maps.example.org/'],
-    ['VITE_SITE_URL', 'https://zoomle.example/'],
-    ['VITE_REPOSITORY_URL', 'http://git.example.org/games/zoomle'],
-    ['VITE_REPOSITORY_URL', 'https://git.example.org/games/zoomle?tab=issues'],
-    ['VITE_REPOSITORY_URL', 'https:/'],
-    ['VITE_DAILY_RULE', 'random'],
-    ['VITE_DEV_TOOLS', 'no'],
-  ])('rejects %s=%s, naming the variable', (name, value) => {
-    expect(() => parseEnvironment({ [name]: value })).toThrow(name);
+    ['VITE_DEVTOOLS', 'VITE_DEV_TOOLS'],
+    ['VITE_BASE', 'VITE_BASE_PATH'],
+    ['VITE_site_url', 'VITE_SITE_URL'],
+    ['VITE_MAPBOX_ACCESS_TOKEN', 'VITE_MAPBOX_TOKEN'],
+  ])('knows no %s, and offers %s', (name, nearest) => {
+    expect(() => parseEnvironment({ [name]: 'x' })).toThrow(
+      `${name} is not a variable of the site. Did you mean ${nearest}?`,
+    );
+  });
+
+  it.each([
+    ['VITE_SITE_URL', 'https://MyOrg.github.io', 'https://myorg.github.io'],
+    ['VITE_SITE_URL', 'https://zoomle.example/', 'https://zoomle.example'],
+    ['VITE_SITE_URL', 'https://zoömle.example', 'https://xn--zomle-kua.example'],
+    ['VITE_SITE_URL', 'https://zoomle.example:443', 'https://zoomle.example'],
+    ['VITE_SITE_URL', 'HTTP://zoomle.example:80', 'http://zoomle.example'],
+    ['VITE_SITE_URL', 'https://zoomle.example:8443', 'https://zoomle.example:8443'],
+    ['VITE_MAP_BASE_URL', 'https://Maps.Example.org:443/', 'https://maps.example.org'],
+    ['VITE_BASE_PATH', 'games', '/games/'],
+    ['VITE_BASE_PATH', '/b', '/b/'],
+    ['VITE_BASE_PATH', '//a/b//', '/a/b/'],
+    ['VITE_BASE_PATH', '/', '/'],
+    [
+      'VITE_REPOSITORY_URL',
+      'https://GitHub.com/MyOrg/zoomle.git',
+      'https://github.com/MyOrg/zoomle',
+    ],
+    ['VITE_REPOSITORY_URL', 'https://git.test/a/zoomle/', 'https://git.test/a/zoomle'],
+    ['VITE_REPORT_URL', 'https://Reports.test:443/a/', 'https://reports.test/a/'],
+  ])('writes %s=%s as %s', (name, value, normalised) => {
+    expect(parseEnvironment({ [name]: value })).toEqual({ [name]: normalised });
+  });
+
+  it.each([
+    ['VITE_MAP_PROVIDER', 'google', '"atlas" | "mapbox" | "eox" | "esri"'],
+    [
+      'VITE_MAP_BASE_URL',
+      'maps.example.org',
+      'must be an address such as https://maps.example.org',
+    ],
+    ['VITE_MAP_BASE_URL', 'https://maps.test/a', 'must end after the host, before /a'],
+    ['VITE_SITE_URL', 'zoomle.example', 'must be an address such as https://zoomle.example'],
+    ['VITE_SITE_URL', 'localhost:8080', 'must be an address such as https://zoomle.example'],
+    ['VITE_SITE_URL', 'ftp://zoomle.example', 'must be an address such as https://zoomle.example'],
+    ['VITE_SITE_URL', 'https://zoomle.example/games/', 'set VITE_BASE_PATH=/games/'],
+    ['VITE_SITE_URL', 'https://zoomle.example?a', 'must end before the “?” or “#”'],
+    ['VITE_SITE_URL', 'https://me:secret@zoomle.example', 'must hold no name and password'],
+    ['VITE_REPOSITORY_URL', 'https://me@git.test/zoomle', 'must hold no name and password'],
+    ['VITE_REPOSITORY_URL', 'http://git.test/zoomle', 'such as https://github.com/owner/zoomle'],
+    ['VITE_REPOSITORY_URL', 'git@github.com:a/b.git', 'such as https://github.com/owner/zoomle'],
+    ['VITE_REPOSITORY_URL', 'https://git.test/zoomle?tab=issues', 'must end before the “?” or “#”'],
+    ['VITE_REPORT_URL', 'https://me:secret@reports.test', 'must hold no name and password'],
+    ['VITE_REPORT_URL', 'https://reports.test/?key=1', 'must end before the “?” or “#”'],
+    ['VITE_BASE_PATH', 'https://zoomle.example/games/', 'must be a path such as /games/'],
+    ['VITE_BASE_PATH', '/../games/', 'must be a path such as /games/'],
+    ['VITE_BASE_PATH', '/my games/', 'must be a path such as /games/'],
+    ['VITE_DAILY_RULE', 'random', '"sum" | "cycle"'],
+    ['VITE_DEV_TOOLS', 'no', '"on" | "off"'],
+  ])('refuses %s=%s and says what would be right', (name, value, message) => {
+    const parse = () => parseEnvironment({ [name]: value });
+    expect(parse).toThrow(`${name}: `);
+    expect(parse).toThrow(message);
+  });
+});
+
+describe('a map token', () => {
+  it.each(['sk.secret', 'tk.temporary', 'secret'])('must be public, which %s is not', (token) => {
+    const parse = () => parseEnvironment({ VITE_MAPBOX_TOKEN: token });
+    expect(parse).toThrow('https://console.mapbox.com/account/access-tokens/');
+    expect(parse).not.toThrow(token);
+  });
+
+  it.each(['atlas', 'eox', 'esri'])('is dropped from a build for %s', (VITE_MAP_PROVIDER) => {
+    const settings = { VITE_MAP_PROVIDER, VITE_MAPBOX_TOKEN: 'pk.abc' };
+    expect(parseEnvironment(settings)).toEqual({ VITE_MAP_PROVIDER });
+  });
+
+  it('is missed by a build for Mapbox alone', () => {
+    expect(warningOf({ VITE_MAP_PROVIDER: 'mapbox' })).toContain('players will see no pictures');
+    expect(warningOf({ VITE_MAPBOX_TOKEN: 'pk.abc' })).toBeUndefined();
+    expect(warningOf({ VITE_MAP_PROVIDER: 'eox' })).toBeUndefined();
+    expect(warningOf({})).toBeUndefined();
   });
 });
