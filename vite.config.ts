@@ -81,8 +81,8 @@ export default defineConfig(({ mode, isPreview }) => {
       target: packageJson.browserslist.map((query) => query.replace(' >= ', '')),
       // The Content-Security-Policy allows no `data:`.
       assetsInlineLimit: 0,
-      // For scripts/budgets.ts.
-      manifest: true,
+      // What `dist/site` holds is what the host serves.
+      outDir: `dist/site${base}`,
       // One file starts the site; there is nothing to preload: docs/adr/020.
       modulePreload: false,
       rolldownOptions: {

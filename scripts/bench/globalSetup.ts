@@ -4,7 +4,7 @@ import atlasIndex from '../../src/maps/atlasIndex.json' with { type: 'json' };
 import { folderOf, ROOT, withEnvironment } from '../../test/e2e/support/builds';
 import { startStaticHost } from '../../test/e2e/support/staticHost';
 import { answerOf, NOON } from '../../test/e2e/support/world';
-import { compressFolder } from '../build/compress.mjs';
+import { compressFolder } from '../build/compress';
 import { isSmoke } from './bench';
 
 const FLOOR = '.reports/bench-floor';

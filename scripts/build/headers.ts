@@ -52,20 +52,15 @@ export function securityHeaders(settings: Environment): Readonly<Record<string, 
   };
 }
 
-/** As nginx directives, to include. */
-export const nginxHeaders = (settings: Environment) =>
-  Object.entries(securityHeaders(settings)).map(
-    ([name, value]) => `add_header ${name} "${value}" always;`,
-  );
-
 /**
  * The `_headers` file of Netlify and Cloudflare Pages. Nothing is cached for long: Cloudflare would send a rule's
  * `Cache-Control` with errors too. Both default to `max-age=0, must-revalidate`.
  * https://developers.cloudflare.com/pages/configuration/headers/
+ * @param base the site's base path, without a trailing slash
  */
 export function hostHeaders(settings: Environment, base = '') {
   const rules: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-    '/*': securityHeaders(settings),
+    [`${base}/*`]: securityHeaders(settings),
     [`${base}/sw.js`]: { 'Cache-Control': 'no-cache' },
   };
   return Object.entries(rules).flatMap(([address, values]) => [
@@ -76,33 +71,25 @@ export function hostHeaders(settings: Environment, base = '') {
 
 /**
  * The `_redirects` file of Netlify and Cloudflare Pages. Past days get their language's neutral page; only
- * their paths start with the century. Netlify needs rules for all `404.html` but the English one; Cloudflare
- * ignores rules with this status.
+ * their paths start with the century. Netlify finds no `404.html` by itself but one at the root; Cloudflare
+ * finds the nearest, and ignores rules with this status. The first rule that matches counts.
  * https://docs.netlify.com/routing/redirects/,
  * https://developers.cloudflare.com/pages/configuration/redirects/
  * @param base the site's base path, without a trailing slash
  */
-export const hostRedirects = (base = '') =>
-  LANGUAGE_CODES.map((language) => base + prefixOf(language)).flatMap((folder) => [
-    `${folder}${pathOfDay('20*')} ${folder}/shell 200`,
-    ...(folder === base ? [] : [`${folder}/* ${folder}/404.html 404`]),
-  ]);
+export function hostRedirects(base = '') {
+  // English last: its folder holds the others.
+  const folders = LANGUAGE_CODES.map((language) => base + prefixOf(language)).reverse();
+  return [
+    ...folders.map((folder) => `${folder}${pathOfDay('20*')} ${folder}/shell 200`),
+    ...folders.filter(Boolean).map((folder) => `${folder}/* ${folder}/404.html 404`),
+  ];
+}
 
-/**
- * Adds the security headers to the preview server, and writes the hosts' configuration into the build:
- * `headers.conf` for nginx, `_headers` and `_redirects` for Netlify and Cloudflare Pages.
- */
+/** Adds the security headers to the preview server. */
 export function headers(settings: Environment): Plugin {
-  const base = settings.VITE_BASE_PATH?.slice(0, -1);
   return {
     name: 'headers',
-    generateBundle() {
-      const write = (fileName: string, lines: readonly string[]) =>
-        this.emitFile({ type: 'asset', fileName, source: `${lines.join('\n')}\n` });
-      write('_headers', hostHeaders(settings, base));
-      write('_redirects', hostRedirects(base));
-      write('headers.conf', nginxHeaders(settings));
-    },
     configurePreviewServer({ middlewares }) {
       const values = new Map(Object.entries(securityHeaders(settings)));
       middlewares.use((_request, response, next) => {

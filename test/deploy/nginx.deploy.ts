@@ -1,25 +1,34 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 
 import { securityHeaders } from '../../scripts/build/headers';
-import { hasBrotli, isInstalled, startNginx } from './server';
-
-if (!isInstalled) console.warn('nginx is not installed: skipped (Debian: nginx-light).');
-else if (!hasBrotli) console.warn('Brotli is skipped (Debian: libnginx-mod-http-brotli-static).');
+import { startImage } from './docker';
+import { hasBrotli, isInstalled } from './server';
 
 const SCRIPT = '/assets/index-abc.js';
 const PICTURE = '/atlas/abc/18.avif';
 
-const BROTLI = hasBrotli ? [true, false] : [false];
+const withoutBrotli = (conf: string) => conf.replace('brotli_static on;', '');
 
-describe.skipIf(!isInstalled).each(BROTLI)('nginx, brotli %s', (brotli) => {
-  let server: Awaited<ReturnType<typeof startNginx>>;
+/** The site, alone on its host. The image's nginx is Debian's, with its own configuration. */
+describe.skipIf(!isInstalled).each([
+  ['', hasBrotli],
+  ['', false],
+  ['/b', hasBrotli],
+  ['/de/a.b', hasBrotli],
+])('nginx in the Docker image, base “%s”, brotli %s', (base, brotli) => {
+  let server: Awaited<ReturnType<typeof startImage>>;
   beforeAll(async () => {
-    server = await startNginx(brotli);
+    server = await startImage([base], brotli ? undefined : withoutBrotli);
   });
   afterAll(() => server.stop());
 
   const get = (path: string, headers: Record<string, string> = {}) =>
-    fetch(`${server.url}${path}`, { headers: { 'accept-encoding': 'identity', ...headers } });
+    fetch(`${server.url}${base}${path}`, {
+      headers: { 'accept-encoding': 'identity', ...headers },
+    });
+  /** The name of the file that a response holds. */
+  const fileIn = async (response: Response) =>
+    (await response.text()).split('\n')[0]?.replace(`${base.slice(1)}:`, '');
 
   it.each([
     ['/', 'index.html'],
@@ -37,7 +46,7 @@ describe.skipIf(!isInstalled).each(BROTLI)('nginx, brotli %s', (brotli) => {
   ])('serves %s with %s, which caches must revalidate', async (path, page) => {
     const response = await get(path);
     expect(response.status).toBe(200);
-    expect((await response.text()).split('\n')[0]).toBe(page);
+    expect(await fileIn(response)).toBe(page);
     expect(response.headers.get('content-type')).toBe('text/html');
     expect(response.headers.get('cache-control')).toBe('no-cache');
   });
@@ -51,12 +60,13 @@ describe.skipIf(!isInstalled).each(BROTLI)('nginx, brotli %s', (brotli) => {
     ['/xx/zoomle', '404.html'],
     ['/xx/zoomle/2026-11-20', '404.html'],
     ['/de/no/such/page', 'de/404.html'],
-    ['/headers.conf', '404.html'],
-    ['/_redirects', '404.html'],
+    ['/assets', '404.html'],
+    ['/zoomle/2026-11-2', '404.html'],
+    ['/_headers', '404.html'],
   ])('answers %s with %s, status 404 and no caching', async (path, page) => {
     const response = await get(path);
     expect(response.status).toBe(404);
-    expect((await response.text()).split('\n')[0]).toBe(page);
+    expect(await fileIn(response)).toBe(page);
     expect(response.headers.get('cache-control')).toBe('no-store');
   });
 
@@ -119,4 +129,31 @@ describe.skipIf(!isInstalled).each(BROTLI)('nginx, brotli %s', (brotli) => {
     const { headers } = await get(PICTURE, { 'accept-encoding': 'gzip, br' });
     expect(headers.get('content-encoding')).toBeNull();
   });
+
+  it('answers its folder without a slash', async () => {
+    const response = await fetch(server.url + base);
+    expect(response.url).toBe(`${server.url}${base}/`);
+    expect(await fileIn(response)).toBe('index.html');
+  });
+});
+
+it.skipIf(!isInstalled)('copies of the site share a host, each with its own errors', async () => {
+  const server = await startImage(['', '/b', '/games']);
+  onTestFinished(server.stop);
+  const firstLines = [
+    '/zoomle',
+    '/b/de/zoomle',
+    '/games/',
+    '/de/gone',
+    '/b/gone',
+    '/games/de/gone',
+  ].map(async (path) => (await (await fetch(server.url + path)).text()).split('\n')[0]);
+  expect(await Promise.all(firstLines)).toEqual([
+    ':zoomle.html',
+    'b:de/zoomle.html',
+    'games:index.html',
+    ':de/404.html',
+    'b:404.html',
+    'games:de/404.html',
+  ]);
 });

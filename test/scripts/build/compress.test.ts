@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
 import { expect, it, onTestFinished } from 'vitest';
 
-import { compressFolder } from '../../../scripts/build/compress.mjs';
+import { compressFolder } from '../../../scripts/build/compress';
 
 const TEXT = 'Zoomle. '.repeat(100);
 

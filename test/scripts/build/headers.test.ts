@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 
 import type { Environment } from '../../../scripts/build/environment';
 import { hostHeaders, hostRedirects, securityHeaders } from '../../../scripts/build/headers';
-import { LANGUAGE_CODES } from '../../../src/texts/languages';
 
 const policyOf = (settings: Environment) => {
   const policy = securityHeaders(settings)['Content-Security-Policy'] ?? '';
@@ -67,33 +66,49 @@ describe('the security headers', () => {
 
 describe('the files for static hosts', () => {
   /** Rules of `_headers`, by address. */
-  const rules = Object.fromEntries(
-    hostHeaders({})
-      .join('\n')
-      .split(/\n(?=\/)/)
-      .map((rule) => {
-        const [address = '', ...lines] = rule.split('\n');
-        return [address, lines.map((line) => line.trim())];
-      }),
-  );
+  const rulesOf = (base?: string) =>
+    Object.fromEntries(
+      hostHeaders({}, base)
+        .join('\n')
+        .split(/\n(?=\/)/)
+        .map((rule) => {
+          const [address = '', ...lines] = rule.split('\n');
+          return [address, lines.map((line) => line.trim())];
+        }),
+    );
 
-  it('set every security header for every address', () => {
+  it('set every security header for every address of the site, and of no other', () => {
     const lines = Object.entries(securityHeaders({})).map(([name, value]) => `${name}: ${value}`);
-    expect(rules['/*']).toEqual(lines);
+    expect(rulesOf()['/*']).toEqual(lines);
+    expect(rulesOf('/games')['/games/*']).toEqual(lines);
   });
 
   it('cache nothing for long: the same header would be sent with errors', () => {
-    expect(rules).toMatchObject({ '/sw.js': ['Cache-Control: no-cache'] });
-    expect(Object.keys(rules)).toEqual(['/*', '/sw.js']);
+    expect(rulesOf()).toMatchObject({ '/sw.js': ['Cache-Control: no-cache'] });
+    expect(Object.keys(rulesOf())).toEqual(['/*', '/sw.js']);
+    expect(Object.keys(rulesOf('/games'))).toEqual(['/games/*', '/games/sw.js']);
   });
 
-  it('show past days, and an error page in each language', () => {
-    const redirects = hostRedirects();
-    expect(redirects).toHaveLength(2 * LANGUAGE_CODES.length - 1);
-    expect(redirects[0]).toBe('/zoomle/20* /shell 200');
-    expect(redirects).toContain('/de/zoomle/20* /de/shell 200');
-    // Hosts find the English page by themselves.
-    expect(redirects.filter((line) => line.endsWith(' 404'))).not.toContain('/* /404.html 404');
-    expect(hostRedirects('/games')).toContain('/games/de/* /games/de/404.html 404');
+  /** What the first of the rules that match a path answers. */
+  const answerOf = (base: string, path: string) =>
+    hostRedirects(base)
+      .map((rule) => rule.split(' '))
+      .find(([from = '']) => path.startsWith(from.replace('*', '')))
+      ?.slice(1)
+      .join(' ');
+
+  it.each([
+    ['', '/zoomle/2026-11-20', '/shell 200'],
+    ['', '/de/zoomle/2026-11-20', '/de/shell 200'],
+    ['', '/de/nonsense', '/de/404.html 404'],
+    // Hosts find the English page at the root by themselves.
+    ['', '/nonsense', undefined],
+    ['/games', '/games/zoomle/2026-11-20', '/games/shell 200'],
+    ['/games', '/games/de/zoomle/2026-11-20', '/games/de/shell 200'],
+    ['/games', '/games/de/nonsense', '/games/de/404.html 404'],
+    ['/games', '/games/nonsense', '/games/404.html 404'],
+    ['/games', '/nonsense', undefined],
+  ])('under “%s” answer %s with %s', (base, path, answer) => {
+    expect(answerOf(base, path)).toBe(answer);
   });
 });

@@ -1,27 +1,19 @@
-// Precompresses the built site at the best quality, for servers to send: part of `npm run build`.
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 
 /** Images and fonts are compressed already. */
 const TEXT = /\.(html|js|css|svg|json|webmanifest|txt|xml)$/;
 
-/**
- * By extension. Brotli's best quality is its default.
- * @type {Record<string, (content: Buffer) => Promise<Buffer>>}
- */
-const COMPRESSIONS = {
+/** By extension. Brotli's best quality is its default. */
+const COMPRESSIONS: Readonly<Record<string, (content: Buffer) => Promise<Buffer>>> = {
   br: promisify(brotliCompress),
   gz: (content) => promisify(gzip)(content, { level: 9 }),
 };
 
-/**
- * Writes compressed copies next to a folder's text files, if they are smaller.
- * @param {string} folder
- */
-export async function compressFolder(folder) {
+/** Writes copies of the best quality next to a folder's text files, if they are smaller, for servers to send. */
+export async function compressFolder(folder: string) {
   const names = await readdir(folder, { recursive: true });
   const compressed = names
     .filter((name) => TEXT.test(name))
@@ -34,8 +26,4 @@ export async function compressFolder(folder) {
       }
     });
   await Promise.all(compressed);
-}
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  await compressFolder(fileURLToPath(new URL('../../dist', import.meta.url)));
 }
