@@ -34,7 +34,12 @@ const ofPlaywright = ({ suites = [], specs = [] }) => [
 ];
 
 /** @type {Record<string, (report: any) => Test[]>} */
-const REPORTS = { test: ofVitest, playwright: ofPlaywright, engines: ofVitest };
+const REPORTS = {
+  test: ofVitest,
+  deploy: ofVitest,
+  playwright: ofPlaywright,
+  engines: ofVitest,
+};
 
 /** @type {Test[]} */
 const all = [];
