@@ -50,6 +50,7 @@ it('the commands for Docker fit the image', () => {
   for (const line of block.trim().split('\n')) expect(dockerfile).toContain(`# ${line}\n`);
   const [, port = ''] = /--publish \d+:(\d+)/.exec(block) ?? [];
   expect(dockerfile).toContain(`EXPOSE ${port}\n`);
+  expect(dockerfile).toContain(`FROM node:${read('.nvmrc').trim()}-`);
   expect(read('deploy/docker.conf')).toContain(`listen ${port};`);
   const [, name = ''] = /--build-arg (\w+)/.exec(block) ?? [];
   expect(VARIABLES).toContain(name);
