@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 
 import type { OfflineStatus } from '../../app/serviceWorker';
@@ -10,11 +10,13 @@ import { StatisticsPanel } from '../../features/statistics/lazyStatisticsPanel';
 import { PersistStorage } from '../../features/storage/PersistStorage';
 import { ExportProgress } from '../../features/transfer/ExportProgress';
 import { ImportPreview, ImportProgress } from '../../features/transfer/ImportProgress';
+import { previewImport } from '../../features/transfer/importThunks';
 import { selectExport } from '../../features/transfer/transferSelectors';
+import { useFileDrop } from '../../features/transfer/useFileDrop';
 import { GamePage } from '../../layout/GamePage';
 import { SectionBoundary } from '../../layout/SectionBoundary';
 import { paths } from '../../paths';
-import { useAppSelector, useServices } from '../../store/hooks';
+import { useAppDispatch, useAppSelector, useServices } from '../../store/hooks';
 import { useTexts } from '../../texts/useTexts';
 
 const Statistics = styled.div`
@@ -82,6 +84,24 @@ function OfflinePlay() {
   return <MutedText role="status">{status && offline[status]}</MutedText>;
 }
 
+/** Takes files dropped anywhere on it. */
+function Import() {
+  const { heading } = useTexts().progress.import;
+  const dispatch = useAppDispatch();
+  const section = useRef<HTMLElement>(null);
+  const preview = useCallback((file: File) => void dispatch(previewImport(file)), [dispatch]);
+  useFileDrop(section, preview);
+  return (
+    <section ref={section}>
+      <h3>{heading}</h3>
+      <ImportProgress />
+      <SectionBoundary name="preview">
+        <ImportPreview />
+      </SectionBoundary>
+    </section>
+  );
+}
+
 /** @param isNewcomer whether there is nothing yet to export or protect */
 function Transfer({ isNewcomer }: { readonly isNewcomer: boolean }) {
   const { progress } = useTexts();
@@ -105,13 +125,7 @@ function Transfer({ isNewcomer }: { readonly isNewcomer: boolean }) {
           <OfflinePlay />
         </section>
       </div>
-      <section>
-        <h3>{progress.import.heading}</h3>
-        <ImportProgress />
-        <SectionBoundary name="preview">
-          <ImportPreview />
-        </SectionBoundary>
-      </section>
+      <Import />
     </Columns>
   );
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 
 import { formatExport } from '../../../src/domain/exportFormat';
@@ -32,6 +32,14 @@ async function renderPage(options: Parameters<typeof renderSite>[1] = {}) {
     site.user.upload(screen.getByLabelText(texts.file, { exact: false }), file);
   return { ...site, upload };
 }
+/** Drags something of a type over an element. */
+function drag(element: Element, type: string) {
+  const dataTransfer = { types: [type], files: [], dropEffect: 'move' };
+  const isPrevented = !fireEvent.dragOver(element, { dataTransfer });
+  return { isPrevented, dropEffect: dataTransfer.dropEffect };
+}
+const drop = (element: Element, file: File) =>
+  fireEvent.drop(element, { dataTransfer: { types: ['Files'], files: [file] } });
 const confirm = () => screen.queryByRole('button', { name: texts.confirm });
 const findConfirm = () => screen.findByRole('button', { name: texts.confirm });
 const figure = (name: string) => screen.getByText(name).parentElement?.textContent;
@@ -85,6 +93,35 @@ describe('an import', () => {
     await upload(fileOf(EXPORT));
     expect(await screen.findByText(texts.nothingNew)).toBeVisible();
     expect(confirm()).toBeNull();
+  });
+
+  it.each([
+    ['the button', () => screen.getByText(texts.choose)],
+    ['the code', () => screen.getByLabelText(texts.code)],
+    ['the words beside them', () => screen.getByText(texts.note)],
+  ])('from a file dropped on %s is previewed', async (_, target) => {
+    await renderPage();
+    expect(drag(target(), 'Files')).toEqual({ isPrevented: true, dropEffect: 'copy' });
+    drop(target(), fileOf(EXPORT));
+    expect(await findConfirm()).toBeVisible();
+  });
+
+  it('is not made of a file dropped elsewhere, which does not leave the game either', async () => {
+    const { store } = await renderPage();
+    const { body } = document;
+    for (const target of [screen.getByRole('heading', { level: 1 }), body]) {
+      for (const type of ['Files', 'text/uri-list', 'text/plain'])
+        expect(drag(target, type)).toEqual({ isPrevented: true, dropEffect: 'none' });
+      drop(target, fileOf(EXPORT));
+    }
+    expect(store.getState().import).toEqual({ step: 'waiting' });
+  });
+
+  it('leaves it to the browser to drop text on the code, and files on other pages', async () => {
+    const { unmount } = await renderPage();
+    expect(drag(screen.getByLabelText(texts.code), 'text/plain').isPrevented).toBe(false);
+    unmount();
+    expect(drag(document.body, 'Files').isPrevented).toBe(false);
   });
 
   it('says if it cannot be stored', async () => {
