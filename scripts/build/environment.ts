@@ -1,4 +1,3 @@
-import { closestMatch } from 'leven';
 import * as v from 'valibot';
 
 import { chooseMapProviders, PROVIDER_IDS } from '../../src/maps/chooseMapProviders.ts';
@@ -90,6 +89,20 @@ const OF_VITE = [
   'VITE_DEPRECATION_TRACE',
 ];
 
+/** The pairs of adjacent letters. */
+function pairsOf(name: string) {
+  const letters = name.toUpperCase().replaceAll('_', '');
+  return Array.from(letters.slice(1), (letter, index) => letters.charAt(index) + letter);
+}
+
+/** How alike two names are, from 0 to 1: the Sørensen–Dice coefficient of their pairs of letters. */
+function likeness(one: string, other: string) {
+  const [pairs, others] = [pairsOf(one), pairsOf(other)];
+  return (
+    (2 * pairs.filter((pair) => others.includes(pair)).length) / (pairs.length + others.length)
+  );
+}
+
 /** The token of the chosen map provider: empty if it is missing, undefined if none is needed. */
 const tokenOf = (settings: Environment) => chooseMapProviders(settings, makeAtlas([]))[0]?.token;
 
@@ -110,7 +123,7 @@ export function parseEnvironment(variables: Readonly<Record<string, unknown>>): 
   const set = Object.entries(variables).filter(([, value]) => value !== '');
   for (const [name] of set) {
     if (!name.startsWith('VITE_') || [...VARIABLES, ...OF_VITE].includes(name)) continue;
-    const nearest = closestMatch(name.toUpperCase(), VARIABLES) ?? '';
+    const [nearest = ''] = VARIABLES.toSorted((a, b) => likeness(b, name) - likeness(a, name));
     throw new Error(`${name} is not a variable of the site. Did you mean ${nearest}?`);
   }
   const { success, output, issues } = v.safeParse(Environment, Object.fromEntries(set));
