@@ -33,11 +33,12 @@ const checksum = (text: string) =>
     4,
   );
 
-/** Changes with the list's countries, landmarks or order. */
+/** Changes with the list's landmarks or order, not with names: a renamed country has the same maps. */
 const listVersion = (countries: Countries) =>
   checksum(
     countries
-      .flatMap((country) => [country.name, landmarkOf(country)?.lat, landmarkOf(country)?.lon])
+      .map(landmarkOf)
+      .flatMap((place) => [place?.lat, place?.lon])
       .join(),
   );
 

@@ -105,11 +105,17 @@ describe('the code of a challenge', () => {
 
   it.each<[string, Countries]>([
     ['another order', countries.toReversed()],
-    ['another country', withFirst({ name: 'Atlantis' })],
+    ['a further country', [...countries, ORIGIN]],
     ['another landmark', withFirst({ mapLocations: ORIGIN.mapLocations })],
   ])('is refused for another list: %s', (_, others) => {
     const code = formatChallenge(CHALLENGE, countries);
     expect(parseChallenge(code, others)).toEqual({ refusal: 'otherList' });
+  });
+
+  it('is read after a country was renamed', () => {
+    const code = formatChallenge(CHALLENGE, countries);
+    const renamed = withFirst({ name: 'Atlantis' });
+    expect(parseChallenge(code, renamed)).toEqual({ challenge: CHALLENGE });
   });
 
   it.each<[string, number[], Countries]>([
