@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { isArchived } from './archive';
 import { nextUtcDate, type UtcDate } from './calendar';
 import type { Countries } from './countries';
-import { hasKnownNames } from './knownNames';
+import { hasKnownNames, knownNames } from './knownNames';
 import { knownPlaces } from './knownPlaces';
 import { PackedRound, packRound, Time, unpackRound } from './packedRound';
 import type { Round } from './round';
@@ -90,13 +90,14 @@ export function parseExport(
   if (any.output.zoomle > EXPORT_VERSION) return { refusal: 'newer' };
   const { success, output } = v.safeParse(Export, json, { abortEarly: true });
   if (!success) return { refusal: 'damaged' };
-  const isKnown = hasKnownNames(countries);
+  const nameOf = knownNames(countries);
+  const isKnown = hasKnownNames(nameOf);
   const placeOf = knownPlaces(countries, isRepaired);
   const rounds = new Map<RoundId, Round>();
   for (const [name, ...packed] of output.rounds) {
     const id = parseRoundId(name);
     const openedAt = packed[6];
-    const round = id && unpackRound(id, packed, openedAt === undefined ? {} : { openedAt });
+    const round = id && unpackRound(id, packed, nameOf, openedAt === undefined ? {} : { openedAt });
     // A round without guesses would only replace a puzzle.
     const isBegun = round && round.guesses.length > 0;
     if (!isBegun || !isKnown(round) || rounds.has(id) || !canExport(id, round, today))

@@ -1,17 +1,33 @@
-import type { Countries } from './countries';
+import { type Countries, labelOf } from './countries';
+import { fold } from './fold';
 import type { Round } from './round';
 
 /**
- * Tests whether all countries of a round are or were in the list. Countries are only ever appended, and a
- * renamed one keeps its old name as an alias: docs/adr/012.
+ * Reads names from outside. Countries are only ever appended, and a renamed one keeps its old name as an
+ * alias: docs/changes-after-launch.md.
+ * @returns the present name of the country that has or had a name; undefined if none did
  */
-export function hasKnownNames(countries: Countries) {
-  const known = new Set(
-    countries.flatMap(({ name, aliases, englishAliases = [] }) => [
-      name,
-      ...aliases,
-      ...englishAliases,
-    ]),
-  );
-  return ({ answer, guesses }: Round) => [answer, ...guesses].every(({ name }) => known.has(name));
+export function knownNames(countries: Countries) {
+  const present = new Set(countries.map(({ name }) => name));
+  // In other languages, an old English name may be left out because a label or reading reads like it.
+  const foldNames = () =>
+    new Map(
+      countries.flatMap((country) => {
+        const { name, aliases, readings = [], englishAliases = [] } = country;
+        const others = [name, labelOf(country), ...aliases, ...readings, ...englishAliases];
+        return others.map((text) => [fold(text), name] as const);
+      }),
+    );
+  // Only an old name needs it, and it takes some milliseconds.
+  let folded: ReturnType<typeof foldNames> | undefined;
+  return (text: string): string | undefined =>
+    present.has(text) ? text : (folded ??= foldNames()).get(fold(text));
 }
+
+export type KnownNames = ReturnType<typeof knownNames>;
+
+/** Tests whether all countries of a round are or were in the list. */
+export const hasKnownNames =
+  (nameOf: KnownNames) =>
+  ({ answer, guesses }: Round) =>
+    [answer, ...guesses].every(({ name }) => nameOf(name) !== undefined);

@@ -1,6 +1,6 @@
 import type { Countries } from './countries';
 import { packForExport } from './exportFormat';
-import { hasKnownNames } from './knownNames';
+import { hasKnownNames, knownNames } from './knownNames';
 import { hasSameResult, improves } from './mergeRounds';
 import type { Round } from './round';
 import { kindOf } from './roundId';
@@ -20,7 +20,7 @@ const exportedText = (round: Round) => JSON.stringify(packForExport(round));
  * @returns the rounds to adopt, and counts by kind
  */
 export function mergeImport(mine: Rounds, theirs: Rounds, countries: Countries) {
-  const isKnown = hasKnownNames(countries);
+  const isKnown = hasKnownNames(knownNames(countries));
   const outcomeOf = (own: Round | undefined, imported: Round): keyof ImportCounts => {
     if (!own) return 'added';
     if (exportedText(own) === exportedText(imported)) return 'unchanged';

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 
 import { ANTIPODE_KM, COMPASS_POINTS } from './geography';
+import type { KnownNames } from './knownNames';
 import { isLegalRound, LOST_SCORE, type Round, ROUND_STATUSES } from './round';
 import { canBeRevealed, CHALLENGE_MAPS, type RoundId } from './roundId';
 
@@ -46,7 +47,7 @@ const OtherFields = v.object({
 });
 
 /**
- * Inverts `packRound`.
+ * Inverts `packRound`, with the countries' present names.
  * @param others fields stored beside the list
  * @returns null if play cannot have led to it
  */
@@ -56,15 +57,16 @@ export function unpackRound(
     ...v.InferOutput<typeof PackedRound>,
     ...unknown[],
   ],
+  nameOf: KnownNames,
   others: v.InferOutput<typeof OtherFields> = {},
 ): Round | null {
-  const guesses = packedGuesses.map(([guessed, distance, direction]) => ({
-    name: guessed,
-    distance,
-    direction,
-    isCorrect: guessed === name,
-  }));
-  const round = { answer: { name, place, lat, lon }, guesses, status, ...others };
+  const presentName = (text: string) => nameOf(text) ?? text;
+  const answer = { name: presentName(name), place, lat, lon };
+  const guesses = packedGuesses.map(([guessed, distance, direction]) => {
+    const guess = { name: presentName(guessed), distance, direction };
+    return { ...guess, isCorrect: guess.name === answer.name };
+  });
+  const round = { ...others, answer, guesses, status };
   if (!isLegalRound(round, { canBeRevealed: canBeRevealed(id) })) return null;
   // Frozen: Immer need not walk through it.
   return Object.freeze(round);
@@ -74,8 +76,15 @@ export function unpackRound(
  * Parses a round from outside.
  * @returns null if it is damaged, or play cannot have led to it
  */
-export function parseRound(id: RoundId, packed: unknown, others: unknown = {}): Round | null {
+export function parseRound(
+  id: RoundId,
+  packed: unknown,
+  nameOf: KnownNames,
+  others: unknown = {},
+): Round | null {
   const list = v.safeParse(PackedRound, packed, { abortEarly: true });
   const fields = v.safeParse(OtherFields, others);
-  return list.success && fields.success ? unpackRound(id, list.output, fields.output) : null;
+  return list.success && fields.success
+    ? unpackRound(id, list.output, nameOf, fields.output)
+    : null;
 }

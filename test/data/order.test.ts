@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs';
+
 import { describe, expect, it } from 'vitest';
 
 import countries from '../../src/data/countries_with_mapLocations.json';
 import { cycleIndex, sumIndex } from '../../src/domain/dailyRule';
 import { greatCircleDistance } from '../../src/domain/geography';
+import { knownNames } from '../../src/domain/knownNames';
 import { utcDate } from '../support/builders';
 import { firstPlace } from './firstPlaces';
 
@@ -16,6 +19,20 @@ const RELEASED = `
   UG PA BA KZ PY BY ZW SA WS SO TG AM MR YE SI GD PG EC UZ ER NI MG BN EH LA TN AG SC BD MH DM SB
   BS GQ TZ BG ZM GW XK ZA BF
 `;
+
+it('every name that was ever released leads to its country: stored rounds have it', () => {
+  const nameOf = knownNames(countries);
+  const read = countries.map(({ iso2, name }) => `${iso2} ${name}`);
+  const released = readFileSync('test/data/releasedNames.txt', 'utf8').trim().split('\n');
+  const lost = released.filter(
+    (line) => !read.includes(`${line.slice(0, 3)}${nameOf(line.slice(3))}`),
+  );
+  expect(lost, 'a former name must stay an alias').toEqual([]);
+  expect(
+    read.filter((line) => !released.includes(line)),
+    'add a line',
+  ).toEqual([]);
+});
 
 describe('the order of the countries', () => {
   it('is the released one: entries are only ever appended', () => {

@@ -1,30 +1,32 @@
 import { describe, expect, it } from 'vitest';
 
+import { knownNames } from '../../src/domain/knownNames';
 import { packRound, parseRound } from '../../src/domain/packedRound';
 import { revealAnswer } from '../../src/domain/round';
-import { aRound, FARLAND, NORTHLAND, ORIGIN } from '../support/builders';
+import { aRound, COUNTRIES, FARLAND, NORTHLAND, ORIGIN } from '../support/builders';
 import { LOST_AT_FOUR } from '../support/progress';
 
 const ROUND = aRound(ORIGIN, NORTHLAND, FARLAND);
 const DAILY = 'daily:2026-11-20';
 const PACKED = packRound(ROUND);
 const [NAME, PLACE, LAT, LON, STATUS, GUESSES] = PACKED;
-const parse = (...packed: unknown[]) => parseRound(DAILY, packed);
+const nameOf = knownNames(COUNTRIES);
+const parse = (...packed: unknown[]) => parseRound(DAILY, packed, nameOf);
 const guessed = (...guess: unknown[]) => parse(NAME, PLACE, LAT, LON, STATUS, [guess]);
 
 describe('a round from outside is read', () => {
   it.each([ROUND, LOST_AT_FOUR, aRound(ORIGIN, ORIGIN)])('as packed (%#)', (round) => {
-    expect(parseRound(DAILY, packRound(round))).toStrictEqual(round);
+    expect(parseRound(DAILY, packRound(round), nameOf)).toStrictEqual(round);
   });
 
   it.each([{ openedAt: 7 }, { friendsResult: [1, 2, 3, 6, 7] }])('with %j', (others) => {
-    expect(parseRound(DAILY, PACKED, others)).toStrictEqual({ ...ROUND, ...others });
+    expect(parseRound(DAILY, PACKED, nameOf, others)).toStrictEqual({ ...ROUND, ...others });
   });
 
   it('with its answer revealed before the first guess, in practice only', () => {
     const revealed = revealAnswer(aRound(ORIGIN));
-    expect(parseRound('practice:37', packRound(revealed))).toStrictEqual(revealed);
-    expect(parseRound(DAILY, packRound(revealed))).toBeNull();
+    expect(parseRound('practice:37', packRound(revealed), nameOf)).toStrictEqual(revealed);
+    expect(parseRound(DAILY, packRound(revealed), nameOf)).toBeNull();
   });
 });
 
@@ -59,13 +61,13 @@ describe('a round from outside is refused', () => {
     ['its place is not on the Earth', [NAME, PLACE, 91, LON, STATUS, GUESSES]],
     ['its place is not a number', [NAME, PLACE, LAT, null, STATUS, GUESSES]],
   ])('if %s', (_, packed) => {
-    expect(parseRound(DAILY, packed)).toBeNull();
+    expect(parseRound(DAILY, packed, nameOf)).toBeNull();
   });
 
   it.each([
     ...[-1, null, Date.UTC(10_000, 0)].map((openedAt) => ({ openedAt })),
     ...[[1, 2, 3, 4, 8], [1, 2, 3, 4], '12345'].map((friendsResult) => ({ friendsResult })),
   ])('with %j', (others) => {
-    expect(parseRound(DAILY, PACKED, others)).toBeNull();
+    expect(parseRound(DAILY, PACKED, nameOf, others)).toBeNull();
   });
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 
+import { knownNames } from '../../src/domain/knownNames';
 import { packRound } from '../../src/domain/packedRound';
 import { isLegalRound, revealAnswer } from '../../src/domain/round';
 import { canBeRevealed } from '../../src/domain/roundId';
@@ -50,7 +51,9 @@ it('loads no illegal round from a stored text, and loses no text', () => {
     fc.property(aKey, aBlob, (key, text) => {
       const memory = memoryStorage(new Map([[key, text]]));
       const errors: string[] = [];
-      const storage = makeProgressStorage(memory, (error) => errors.push(error));
+      const storage = makeProgressStorage(memory, knownNames(COUNTRIES), (error) =>
+        errors.push(error),
+      );
       const { rounds } = storage.readChanges();
       for (const [id, round] of roundEntries(rounds)) {
         expect(isLegalRound(round, { canBeRevealed: canBeRevealed(id) })).toBe(true);

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
 
+import { knownNames } from '../../src/domain/knownNames';
 import {
   type Guess,
   hasEnded,
@@ -11,6 +12,7 @@ import {
 import { kindOf, type RoundId } from '../../src/domain/roundId';
 import { filterRounds, persistedRounds, roundEntries, type Rounds } from '../../src/domain/rounds';
 import { parseStored, roundKey } from '../../src/store/persistence/storedState';
+import { COUNTRIES } from '../support/builders';
 import { aBrowser } from '../support/tabs';
 import { randomNumbers } from '../support/testStore';
 import { RUNS } from './arbitraries';
@@ -68,7 +70,7 @@ const aNewerRelease = fc.option(fc.record({ id: fc.constantFrom(...IDS), at: fc.
 const roundsIn = (texts: Iterable<[string, string]>): Rounds =>
   Object.fromEntries(
     [...texts].flatMap(([key, text]) => {
-      const part = parseStored(key, text);
+      const part = parseStored(key, text, knownNames(COUNTRIES));
       return typeof part === 'string' ? [] : roundEntries(part.rounds ?? {});
     }),
   );

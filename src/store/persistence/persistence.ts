@@ -2,6 +2,7 @@ import { isAction, type Middleware, type Store, type UnknownAction } from '@redu
 import { shallowEqual } from 'react-redux';
 import { createPersistoid } from 'redux-persist';
 
+import { knownNames } from '../../domain/knownNames';
 import { mergeRounds } from '../../domain/mergeRounds';
 import { changedIds, filterRounds, isPersisted, roundEntries, roundIds } from '../../domain/rounds';
 import { rehydrated, syncedFromOtherTab } from '../../features/events';
@@ -18,7 +19,9 @@ const boardOf = ({ game: { currentRoundId, zoom } }: RootState) => ({ currentRou
 /** Stores what events change. A middleware, because DevTools reruns reducers and shows past states. */
 export function makePersistence(services: Services, getStore: () => Store<RootState>) {
   const dispatch = (event: UnknownAction) => void getStore().dispatch(event);
-  const storage = makeProgressStorage(services.storage, (error) => dispatch(storageFailed(error)));
+  const storage = makeProgressStorage(services.storage, knownNames(services.countries), (error) =>
+    dispatch(storageFailed(error)),
+  );
   /** Texts to write by key; null removes one. */
   const pending = new Map<string, string | null>();
   /** Events that changed the settings since the last write. */

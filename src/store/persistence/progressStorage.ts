@@ -1,3 +1,4 @@
+import type { KnownNames } from '../../domain/knownNames';
 import type { StorageError } from '../../features/storage/storageErrorsSlice';
 import { BOARD_KEY, isStoredKey, parseStored, type StoredState } from './storedState';
 
@@ -12,6 +13,7 @@ export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'
  */
 export function makeProgressStorage(
   storage: KeyValueStorage,
+  nameOf: KnownNames,
   onError: (error: StorageError) => void,
 ) {
   /** Each key's text when last read or written; null if none. */
@@ -45,7 +47,7 @@ export function makeProgressStorage(
     const text = storage.getItem(key);
     if (text === null) known.set(key, null);
     if (text === null || text === knownText(key)) return {};
-    const part = parseStored(key, text);
+    const part = parseStored(key, text, nameOf);
     if (part === 'damaged') attempt(() => setAside(key, text));
     else if (part === 'newer') onError('newer');
     else known.set(key, text);

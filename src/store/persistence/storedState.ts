@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 
+import type { KnownNames } from '../../domain/knownNames';
 import { packRound, parseRound } from '../../domain/packedRound';
 import { type Round, ZOOM_LEVELS } from '../../domain/round';
 import { parseRoundId, type RoundId } from '../../domain/roundId';
@@ -38,7 +39,11 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
 /** Parses the text of an `isStoredKey`; `newer` if a later release wrote it. */
-export function parseStored(key: string, text: string): Partial<StoredState> | 'damaged' | 'newer' {
+export function parseStored(
+  key: string,
+  text: string,
+  nameOf: KnownNames,
+): Partial<StoredState> | 'damaged' | 'newer' {
   try {
     const fields: unknown = JSON.parse(text);
     if (!isRecord(fields) || typeof fields.version !== 'number') return 'damaged';
@@ -47,7 +52,7 @@ export function parseStored(key: string, text: string): Partial<StoredState> | '
     if (key === BOARD_KEY) return { board: v.parse(Board, fields) };
     if (key === SETTINGS_KEY) return { settings: v.parse(Settings, fields) };
     const id = idOf(key);
-    const round = id && parseRound(id, fields.round, fields);
+    const round = id && parseRound(id, fields.round, nameOf, fields);
     return round ? { rounds: { [id]: round } } : 'damaged';
   } catch {
     return 'damaged';

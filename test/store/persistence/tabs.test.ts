@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 
+import { knownNames } from '../../../src/domain/knownNames';
 import { guessMade } from '../../../src/features/events';
 import { textTyped, zoomPicked } from '../../../src/features/game/gameSlice';
 import { openArchiveRound, openTodaysRound } from '../../../src/features/game/gameThunks';
@@ -12,7 +13,15 @@ import {
   SETTINGS_KEY,
 } from '../../../src/store/persistence/storedState';
 import { boardOf } from '../../support/board';
-import { aRound, EASTLAND, FARLAND, NORTHLAND, ORIGIN, utcDate } from '../../support/builders';
+import {
+  aRound,
+  COUNTRIES,
+  EASTLAND,
+  FARLAND,
+  NORTHLAND,
+  ORIGIN,
+  utcDate,
+} from '../../support/builders';
 import { aStore, refusing } from '../../support/testStore';
 import { guess, names, TODAY, twoTabs } from '../../support/twoTabs';
 
@@ -57,7 +66,8 @@ it('a round that a tab of an earlier release overwrites unread is written again 
   await settle();
   storage.setItem(...roundText(TODAY, aRound(NORTHLAND, ORIGIN)));
   await settle();
-  const stored = parseStored(roundKey(TODAY), browser.items.get(roundKey(TODAY)) ?? '');
+  const text = browser.items.get(roundKey(TODAY)) ?? '';
+  const stored = parseStored(roundKey(TODAY), text, knownNames(COUNTRIES));
   expect(stored).toMatchObject({ rounds: { [TODAY]: { guesses: { length: 3 } } } });
 });
 
