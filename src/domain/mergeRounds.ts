@@ -55,12 +55,16 @@ function mergeGuesses(a: Round, b: Round): Round {
   return { ...preferred, guesses: guesses.slice(0, MAX_GUESSES), status: statusAfter(guesses) };
 }
 
+/** What is united apart from the guesses, a later release's facts too. */
+const factsOf = ({ answer, guesses, status, importedAt, ...facts }: Round) => facts;
+
 /**
  * Unites two tabs' states of one round: all guesses, shared ones first, the correct one last. A lost round
  * never changes, nor an ended one whose union would be too long; of two unended ones, the first six guesses
  * stay. The earlier `openedAt` counts. If one tab has imported the round, one of the two is taken whole.
  *
- * Commutative and idempotent, so that tabs converge.
+ * Commutative and idempotent, so that tabs converge; facts that only a later release knows are `b`'s, as it
+ * has stored them.
  * @returns `a` itself if `b` adds nothing
  */
 export function mergeRounds(a: Round, b: Round): Round {
@@ -69,13 +73,13 @@ export function mergeRounds(a: Round, b: Round): Round {
   // Two friends may send the same maps: use either result, but the same one in all tabs. Sorting puts
   // undefined last.
   const [friendsResult] = [a.friendsResult, b.friendsResult].sort();
-  if (merged === a && openedAt === (a.openedAt ?? Infinity) && friendsResult === a.friendsResult)
-    return a;
-  return {
-    ...merged,
+  const facts = {
+    ...factsOf(a),
+    ...factsOf(b),
     ...(openedAt < Infinity && { openedAt }),
     ...(friendsResult && { friendsResult }),
   };
+  return merged === a && textOf(facts) === textOf(factsOf(a)) ? a : { ...merged, ...facts };
 }
 
 /** Returns `mine` itself if `theirs` adds nothing. */

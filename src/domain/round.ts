@@ -36,7 +36,10 @@ export type Guess = {
 export const ROUND_STATUSES = ['playing', 'won', 'lost'] as const;
 export type RoundStatus = (typeof ROUND_STATUSES)[number];
 
-/** A round as played. Its status is stored, so that a later change of `MAX_GUESSES` reopens no round. */
+/**
+ * A round as played. Its status is stored, so that a later change of `MAX_GUESSES` reopens no round. One from
+ * storage may also have facts that only a later release knows: they stay with it.
+ */
 export type Round = {
   readonly answer: Answer;
   readonly guesses: Guess[];

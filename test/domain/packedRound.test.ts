@@ -23,6 +23,12 @@ describe('a round from outside is read', () => {
     expect(parseRound(DAILY, PACKED, nameOf, others)).toStrictEqual({ ...ROUND, ...others });
   });
 
+  it('with facts of a later release, except what a round is made of', () => {
+    const others = { laterFact: { deep: [1] }, answer: 'x', guesses: [], status: 'lost' };
+    const { laterFact } = others;
+    expect(parseRound(DAILY, PACKED, nameOf, others)).toStrictEqual({ ...ROUND, laterFact });
+  });
+
   it('with its answer revealed before the first guess, in practice only', () => {
     const revealed = revealAnswer(aRound(ORIGIN));
     expect(parseRound('practice:37', packRound(revealed), nameOf)).toStrictEqual(revealed);

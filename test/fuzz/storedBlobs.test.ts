@@ -32,6 +32,7 @@ const written = fc
   .record({
     version: fc.constantFrom<unknown>(1, 1, 1, 2, 0, -1, 1.5, '1', null, 1e308),
     round: fc.oneof(aSoundRound.map(packRound), anyJson),
+    laterFact: anyJson,
     openedAt: fc.oneof(fc.constantFrom(undefined, 0, 1.8e12), anyJson),
     currentRoundId: fc.oneof(anId, anyJson),
     zoom: fc.oneof(fc.constantFrom(18, 4, 3, 99), anyJson),

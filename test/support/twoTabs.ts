@@ -13,16 +13,18 @@ export const guess = (store: Store, ...countries: typeof COUNTRIES) => {
   for (const country of countries) store.dispatch(guessMade(TODAY, country));
 };
 
+type Options = Parameters<typeof aStore>[0];
+
 /** Two tabs of one browser. `settle` waits until both have stored and heard everything. */
-export async function twoTabs() {
+export async function twoTabs(ofA: Options = {}, ofB: Options = {}) {
   const browser = aBrowser();
   const random = randomNumbers();
-  const open = async () => {
-    const tab = aStore({ ...browser.openTab(), random });
+  const open = async (options: Options = {}) => {
+    const tab = aStore({ ...browser.openTab(), random, ...options });
     await tab.written();
     return tab;
   };
-  const [a, b] = [await open(), await open()];
+  const [a, b] = [await open(ofA), await open(ofB)];
   const settle = async () => {
     for (let turn = 0; turn < 10; turn += 1) {
       await a.written();

@@ -5,8 +5,8 @@ import { UNITS, type Units } from '../../domain/units';
 import { firstSupported, type Language, LANGUAGE_CODES } from '../../texts/languages';
 import { dialogClosed, rehydrated, syncedFromOtherTab } from '../events';
 
-/** Invalid settings fall back to defaults. */
-export const Settings = v.object({
+/** Invalid settings fall back to defaults. Those of a later release are kept as they are. */
+export const Settings = v.looseObject({
   /** For display; guesses store km. */
   units: v.fallback(v.picklist(UNITS), 'km'),
   /** Blue and orange instead of green and red, and stronger lines. */
@@ -20,11 +20,13 @@ export const Settings = v.object({
   knowsHowToPlay: v.fallback(v.boolean(), false),
 });
 
-export type SettingsState = v.InferOutput<typeof Settings>;
+export type SettingsState = v.InferOutput<v.ObjectSchema<typeof Settings.entries, undefined>>;
+
+const initialState: SettingsState = v.parse(Settings, {});
 
 export const settingsSlice = createSlice({
   name: 'settings',
-  initialState: v.parse(Settings, {}),
+  initialState,
   reducers: {
     unitsPicked(state, { payload }: PayloadAction<Units>) {
       state.units = payload;

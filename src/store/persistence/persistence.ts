@@ -55,7 +55,11 @@ export function makePersistence(services: Services, getStore: () => Store<RootSt
     const rounds = filterRounds(changes.rounds, (id) => pending.get(roundKey(id)) !== null);
     for (const [id, theirs] of roundEntries(rounds)) {
       const own = state.rounds[id];
-      if (own) pending.set(...roundText(id, mergeRounds(own, theirs)));
+      if (!own) continue;
+      const [key, text] = roundText(id, mergeRounds(own, theirs));
+      // Another release may write the same in another way: two tabs would correct each other forever.
+      if (text === roundText(id, theirs)[1]) pending.delete(key);
+      else pending.set(key, text);
     }
     // Replay this tab's events on the other tab's settings: each setting changes on its own.
     const settings =

@@ -8,7 +8,10 @@ import type { Rounds } from '../../domain/rounds';
 import type { StoredBoard } from '../../features/game/gameSlice';
 import { Settings, type SettingsState } from '../../features/settings/settingsSlice';
 
-/** Raise it when a stored shape changes, and read older versions too. */
+/**
+ * Raise it only if earlier releases would misread a text or take it for damaged, and read older versions too:
+ * they leave all newer texts alone, settings and rounds. A new field needs no new version; they keep it.
+ */
 const STORED_VERSION = 1;
 
 /** Each round has its own key. */
@@ -35,8 +38,7 @@ const Board: v.GenericSchema<unknown, StoredBoard> = v.object({
   zoom: v.picklist(ZOOM_LEVELS),
 });
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
+const Stored = v.looseObject({ version: v.number() });
 
 /** Parses the text of an `isStoredKey`; `newer` if a later release wrote it. */
 export function parseStored(
@@ -45,14 +47,14 @@ export function parseStored(
   nameOf: KnownNames,
 ): Partial<StoredState> | 'damaged' | 'newer' {
   try {
-    const fields: unknown = JSON.parse(text);
-    if (!isRecord(fields) || typeof fields.version !== 'number') return 'damaged';
-    if (fields.version > STORED_VERSION) return 'newer';
-    if (fields.version < STORED_VERSION) return 'damaged';
+    const { version, ...fields } = v.parse(Stored, JSON.parse(text));
+    if (version > STORED_VERSION) return 'newer';
+    if (version < STORED_VERSION) return 'damaged';
     if (key === BOARD_KEY) return { board: v.parse(Board, fields) };
     if (key === SETTINGS_KEY) return { settings: v.parse(Settings, fields) };
     const id = idOf(key);
-    const round = id && parseRound(id, fields.round, nameOf, fields);
+    const { round: packed, ...others } = fields;
+    const round = id && parseRound(id, packed, nameOf, others);
     return round ? { rounds: { [id]: round } } : 'damaged';
   } catch {
     return 'damaged';
@@ -64,9 +66,11 @@ const entry = (key: string, fields: object): [key: string, text: string] => [
   JSON.stringify({ version: STORED_VERSION, ...fields }),
 ];
 
+/** With its other facts in one order, so that all tabs write the same. */
 export const roundText = (id: RoundId, round: Round) => {
-  const { openedAt, importedAt, friendsResult } = round;
-  return entry(roundKey(id), { round: packRound(round), openedAt, importedAt, friendsResult });
+  const { answer, guesses, status, ...others } = round;
+  const sorted = Object.fromEntries(Object.entries(others).sort());
+  return entry(roundKey(id), { round: packRound(round), ...sorted });
 };
 export const boardText = (board: StoredBoard) => entry(BOARD_KEY, board);
 export const settingsText = (settings: SettingsState) => entry(SETTINGS_KEY, settings);
