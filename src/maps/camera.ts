@@ -73,9 +73,23 @@ function fitIntoWorld(world: Extent, { x, y, width }: Extent): Extent {
   return { x, y: Math.max(world.y - room, Math.min(world.y + room, y)), width: fitting };
 }
 
+/** How far apart two x are on the repeating world. */
+const distance = (a: number, b: number) => Math.abs(a - b - Math.round(a - b));
+
+/** Turns a camera to the nearest x where all points keep the margin: the whole world has none to spare. */
+function keepMargin({ x, ...camera }: Extent, positions: readonly Position[]): Extent {
+  const reach = (0.5 - MARGIN) * camera.width;
+  const turned = positions.flatMap((point) => [point.x - reach, point.x + reach]);
+  const [nearest = x] = [x, ...turned]
+    .filter((each) => positions.every((point) => distance(point.x, each) < reach + 1e-9))
+    .sort((a, b) => distance(a, x) - distance(b, x));
+  return { ...camera, x: nearest };
+}
+
 /**
  * The camera that holds all points, and the sharpest picture that contains it. Where that takes the world, the
- * first point is in the middle from west to east, so that the others are on the side where they are nearer.
+ * first point is about in the middle from west to east, so that the others are on the side where they are
+ * nearer.
  * @param points the first is the pictures' place
  * @param pictures the widest shows the world
  */
@@ -94,8 +108,6 @@ export function cameraOn<Picture extends { readonly box: Extent }>(
   const picture = sharpest.find(({ box }) => contains(box, camera));
   if (picture && picture !== world) return { camera, picture };
   const opposite = near.map(({ x, y }) => ({ x: 2 * middle - x, y }));
-  return {
-    camera: fitIntoWorld(world.box, boxAround([...near, ...opposite], first.box.width)),
-    picture: world,
-  };
+  const centred = fitIntoWorld(world.box, boxAround([...near, ...opposite], first.box.width));
+  return { camera: keepMargin(centred, near), picture: world };
 }

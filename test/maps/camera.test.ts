@@ -118,7 +118,7 @@ describe('the camera after a round', () => {
         expect(contains({ ...picture.box, x }, seen)).toBe(true);
         for (const point of points) {
           const { x, y } = framePosition(camera, point);
-          expect(Math.abs(x - 640)).toBeLessThan(640 + 1e-3);
+          expect(Math.abs(x - 640)).toBeLessThan(0.92 * 640 + 1e-3);
           expect(Math.abs(y - 480)).toBeLessThan(480 + 1e-3);
         }
       }),
@@ -130,12 +130,24 @@ describe('the camera after a round', () => {
     ['Samoa', -13.8, -171.8],
     ['France', 48.9, 2.4],
   ])('has %s in the middle of the world, and the others where they are nearer', (_, lat, lon) => {
-    const others = [at(-12, lon - 80), at(20, lon + 170)];
+    const others = [at(-12, lon - 80), at(20, lon + 160)];
     const { camera, picture } = shotOf(at(lat, lon), ...others);
     expect(picture.name).toBe('world');
     const xs = [at(lat, lon), ...others].map((point) => framePosition(camera, point).x);
-    const [east, west] = [(170 / 360) * 1280, (80 / 360) * 1280];
+    // The point farther from the middle has the margin.
+    const [east, west] = [0.46 * 1280, (0.46 / 2) * 1280];
     expect(xs).toEqual([640, 640 - west, 640 + east].map((x): unknown => expect.closeTo(x, 6)));
+  });
+
+  it.each([
+    ['New Zealand from Ireland', at(53.3, -6.3), [at(-41.3, 174.8)]],
+    ['Singapore from Ecuador', at(-0.2, -78.5), [at(1.3, 103.8)]],
+    ['points on both sides of the opposite meridian', ORIGIN, [at(10, 178), at(-20, -178)]],
+  ])('turns aside as little as leaves a margin to %s', (_, place, others) => {
+    const { camera } = shotOf(place, ...others);
+    const shares = [place, ...others].map((point) => framePosition(camera, point).x / 1280);
+    expect(Math.min(...shares.map((x) => Math.min(x, 1 - x)))).toBeCloseTo(0.04, 9);
+    expect(Math.abs((shares[0] ?? NaN) - 0.5)).toBeLessThan(0.08);
   });
 
   it('is undefined without a point or a picture', () => {

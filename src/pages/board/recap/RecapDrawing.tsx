@@ -7,8 +7,8 @@ import { selectCurrentRound, selectMisses } from '../../../features/game/gameSel
 import { selectCountryMap } from '../../../features/game/map/frameSelectors';
 import { useShownView } from '../../../features/game/map/useShownView';
 import { LazyPart } from '../../../layout/SectionBoundary';
-import { framePosition } from '../../../maps/camera';
-import type { Extent } from '../../../maps/webMercator';
+import { framePosition, PICTURE_SIZE } from '../../../maps/camera';
+import type { Extent, Position } from '../../../maps/webMercator';
 import {
   useAppSelector,
   useCountryLabel,
@@ -21,6 +21,15 @@ import { greatCircle } from './greatCircle';
 import { Locator } from './Locator';
 import { FrameSvg, PictureLine, PicturePoints, ShadedLine } from './PicturePoints';
 import { PlaceDots } from './PlaceDots';
+
+/** Cut where the line leaves the picture on one side and enters it again on the other. */
+const pathOf = (line: readonly Position[]) =>
+  line
+    .map(({ x, y }, index) => {
+      const isOn = Math.abs(x - (line[index - 1]?.x ?? NaN)) < PICTURE_SIZE.width / 2;
+      return `${isOn ? 'L' : 'M'}${x.toFixed(1)} ${y.toFixed(1)}`;
+    })
+    .join('');
 
 /** A line from each wrong guess to the answer. */
 function Guesses({ answer, camera }: { readonly answer: Answer; readonly camera: Extent }) {
@@ -37,7 +46,7 @@ function Guesses({ answer, camera }: { readonly answer: Answer; readonly camera:
       {lines.map((line, index) => (
         <PictureLine
           key={index}
-          d={`M${line.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}`}
+          d={pathOf(line)}
           stroke="#fff"
           strokeWidth="1.5"
           strokeDasharray="6 4"
