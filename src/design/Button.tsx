@@ -1,6 +1,8 @@
+import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
 import { css, styled } from 'styled-components';
 
+import { passFocusOn } from './passFocusOn';
 import { color, fonts } from './tokens';
 
 /** The primary action of a section. */
@@ -42,11 +44,16 @@ const ACTIONS = { main: mainAction, quiet: quietAction };
 /** `main` for one button in a section, `quiet` for the others. */
 export type ButtonVariant = keyof typeof ACTIONS;
 
-export const Button = styled.button.withConfig({
+const VariantButton = styled.button.withConfig({
   shouldForwardProp: (name) => name !== 'variant',
 })<{ readonly variant: ButtonVariant }>`
   ${({ variant }) => ACTIONS[variant]}
 `;
+
+/** Does not lose the focus when it is removed. */
+export const Button = (props: ComponentProps<typeof VariantButton>) => (
+  <VariantButton ref={passFocusOn} {...props} />
+);
 
 export const MainLink = styled(Link)`
   ${mainAction}

@@ -1,5 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 
+import { start as german } from '../../src/texts/de/start';
+import { start } from '../../src/texts/en/start';
+import { GALLERY } from './support/gallery';
 import { expectNoSidewaysScrolling } from './support/game';
 import { tabTo } from './support/tabTo';
 import { expect, test } from './support/test';
@@ -84,6 +87,24 @@ test.describe('by touch alone', () => {
     expect(await game.copied()).toContain('#Zoomle');
     await expectNoSidewaysScrolling(page);
     await expectArticle(page, () => page.getByRole('link', { name: /^Read about/ }).tap());
+  });
+});
+
+test.describe('if the browser speaks German', () => {
+  test.use({ locale: 'de-DE' });
+
+  test('a button that removes itself passes the focus on to what follows', async ({
+    game,
+    page,
+  }) => {
+    await game.open();
+    await tabTo(page, page.getByRole('button', { name: german.language.decline }));
+    await page.keyboard.press('Enter');
+    await expect(game.input).toBeFocused();
+    await page.goto(`${GALLERY}/storage-full`);
+    await tabTo(page, page.getByRole('button', { name: start.storage.dismiss }));
+    await page.keyboard.press('Enter');
+    await expect(game.slider).toBeFocused();
   });
 });
 

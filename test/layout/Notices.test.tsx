@@ -24,6 +24,14 @@ it.each(['/', '/zoomle', '/zoomle/archive'])('%s shows notices', async (path) =>
   expect(screen.getByText(start.release.applying)).toBeVisible();
 });
 
+it('a notice that is dismissed with the mouse passes the focus on to the title', async () => {
+  const { dispatch, user } = await renderSite('/zoomle');
+  dispatch(storageFailed('full'));
+  await user.click(screen.getByText(start.storage.dismiss));
+  expect(screen.queryByText(start.storage.full)).toBeNull();
+  expect(heading()).toHaveFocus();
+});
+
 it('a notice leaves the typed text and the focus alone', async () => {
   const { dispatch, user } = await renderSite('/zoomle');
   await user.type(screen.getByRole('combobox'), 'Far');

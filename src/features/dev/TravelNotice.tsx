@@ -2,7 +2,6 @@ import { styled } from 'styled-components';
 
 import { Button } from '../../design/Button';
 import { noticeBox, row } from '../../design/mixins';
-import { focusHeading } from '../../design/PageHeading';
 import { color } from '../../design/tokens';
 import { useAppStore } from '../../store/hooks';
 import { devTexts } from '../../texts/dev';
@@ -23,15 +22,10 @@ const Overlay = styled.div`
 
 export function TravelNotice() {
   const store = useAppStore();
-  const leave = () => {
-    returnToPresent(store);
-    // The button is about to unmount.
-    focusHeading();
-  };
   return (
     <Overlay lang="en" dir="ltr">
       <span>{devTexts.travel.notice}</span>
-      <Button variant="quiet" onClick={leave}>
+      <Button variant="quiet" onClick={() => returnToPresent(store)}>
         {devTexts.travel.back}
       </Button>
     </Overlay>

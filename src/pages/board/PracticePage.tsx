@@ -35,8 +35,11 @@ export function PracticePage() {
 function NoNetwork() {
   const texts = useTexts();
   const dispatch = useAppDispatch();
-  // The input may have had the focus.
-  useEffect(focusHeading, []);
+  // The input may have had the focus, and then the button.
+  useEffect(() => {
+    focusHeading();
+    return focusHeading;
+  }, []);
   return (
     <NotePage title={texts.game.practiceTitle} description={texts.pages.practiceOffline}>
       <Actions>

@@ -41,6 +41,7 @@ describe('without a network', () => {
     isOnline.mockResolvedValue(true);
     await user.click(screen.getByText(start.game.map.retry, { selector: 'main button' }));
     expect(await screen.findByLabelText(start.game.inputLabel)).toBeVisible();
+    expect(heading()).toHaveFocus();
   });
 
   it('practice works with cached pictures', async () => {
