@@ -14,6 +14,7 @@ import { TopBar } from './TopBar';
 const SkipLink = styled.a`
   position: absolute;
   top: 0;
+  inset-inline-start: 0;
   z-index: 3;
   padding: 10px 16px;
   background: ${color('surface')};
@@ -39,10 +40,12 @@ export function Page({ header, children }: Props) {
   const texts = useStartTexts();
   return (
     <>
-      <SkipLink href={`#${TITLE}`} onClick={jumpToTitle}>
-        {texts.site.skip}
-      </SkipLink>
-      <Content as="header">{header}</Content>
+      <Content as="header">
+        <SkipLink href={`#${TITLE}`} onClick={jumpToTitle}>
+          {texts.site.skip}
+        </SkipLink>
+        {header}
+      </Content>
       <Content as="main">{children}</Content>
       <SiteFooter />
     </>

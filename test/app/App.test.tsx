@@ -8,7 +8,9 @@ import { renderSite } from '../support/renderSite';
 it.each(['/', '/zoomle'])('the first Tab on %s offers to skip to the heading', async (path) => {
   const { user } = await renderSite(`${path}#kept`);
   await user.tab();
-  expect(screen.getByText(start.site.skip)).toHaveFocus();
+  const skipLink = screen.getByText(start.site.skip);
+  expect(skipLink).toHaveFocus();
+  expect(screen.getByRole('banner')).toContainElement(skipLink);
   await user.keyboard('{Enter}');
   expect(heading()).toHaveFocus();
   expect(location.hash).toBe('#kept');
