@@ -1,10 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
 
+import { dailyCountry } from '../../../src/domain/countries';
 import { guessMade } from '../../../src/features/events';
 import { selectCurrentRound, selectOtherRound } from '../../../src/features/game/gameSelectors';
 import { openArchiveRound, openOtherRound } from '../../../src/features/game/gameThunks';
+import { selectStatistics } from '../../../src/features/statistics/statisticsSelectors';
 import { boardOf } from '../../support/board';
-import { EASTLAND, NORTHLAND, utcDate } from '../../support/builders';
+import { COUNTRIES, EASTLAND, NORTHLAND, utcDate } from '../../support/builders';
 import { aStore } from '../../support/testStore';
 
 const MINUTE = 60_000;
@@ -79,6 +81,26 @@ describe('the clock', () => {
     expect(selectCurrentRound(reloaded)?.status).toBe('won');
   });
 });
+
+it.each(Array.from({ length: 10 }, (_, index) => 2026 + index))(
+  'at the end of %i the next year’s first map opens, and the streak goes on',
+  (year) => {
+    const { store, wake } = aStore({ at: `${year}-12-31T23:59:59.999Z` });
+    const days = [utcDate(`${year}-12-31`), utcDate(`${year + 1}-01-01`)] as const;
+    for (const day of days) {
+      vi.setSystemTime(`${day}T${day === days[0] ? '23:59:59.999' : '00:00:00'}Z`);
+      wake();
+      const answer = dailyCountry(COUNTRIES, day, 0) ?? NORTHLAND;
+      expect(boardOf(store)).toMatchObject({
+        id: `daily:${day}`,
+        answer: answer.name,
+        guesses: [],
+      });
+      store.dispatch(guessMade(`daily:${day}`, answer));
+    }
+    expect(selectStatistics(store.getState())).toMatchObject({ won: 2, currentStreak: 2 });
+  },
+);
 
 it('a new day leaves a round that the player chose on the board, and offers nothing', () => {
   const { store, board, other, setClock } = at('23:59:00');

@@ -7,6 +7,7 @@ import { unitsPicked } from '../../../src/features/settings/settingsSlice';
 import { devTexts } from '../../../src/texts/dev';
 import { later } from '../../../src/texts/en/later';
 import { start } from '../../../src/texts/en/start';
+import { boardOf } from '../../support/board';
 import {
   anAtlas,
   aRound,
@@ -106,6 +107,24 @@ it('“Dev: Next”, on the day’s page only, opens a round that says that it d
   await user.click(screen.getByText('Practice'));
   await findHeading(start.game.practiceTitle);
   expect(screen.queryByText(devTexts.next.action)).toBeNull();
+});
+
+it.each([
+  ['before', ['Eastland']],
+  ['after', []],
+])('a guess %s “Dev: Next” in one task is none of the next round’s', async (order, guesses) => {
+  const { store, user } = await renderSite('/zoomle');
+  await user.type(screen.getByLabelText(start.game.inputLabel), 'east');
+  const clicks = [screen.getByRole('option'), screen.getByText(devTexts.next.action)];
+  act(() => {
+    for (const each of order === 'before' ? clicks : clicks.toReversed()) each.click();
+  });
+  expect(boardOf(store)).toMatchObject({ id: 'dev:2026-11-20+1', guesses: [] });
+  expect(store.getState().rounds['daily:2026-11-20']?.guesses.map(({ name }) => name)).toEqual(
+    guesses,
+  );
+  expect(rows()).toEqual([]);
+  expect(input()).toHaveValue('');
 });
 
 it('going back and forward keeps the round, but not the text', async () => {
