@@ -18,6 +18,8 @@ const TYPED_BY = {
   'sudo cp deploy/zoomle.conf': 'test/deploy/debian.deploy.ts',
   'sudo rm': 'test/deploy/debian.deploy.ts',
   'sudo nginx': 'test/deploy/debian.deploy.ts',
+  'LC_ALL=C diff': 'test/docs/releases.test.ts',
+  'git checkout': 'test/docs/releases.test.ts',
   // Docker's engine is not everywhere: the parts are the image's last stage, and its arguments, below.
   'docker build': 'test/deploy/docker.ts',
 };
