@@ -48,7 +48,7 @@ const reportCrash = __REPORT_URL__
 /** Errors that were not caught, or that ended a page or section. */
 const crashed: typeof diagnostics.recordError = (error, info) => {
   diagnostics.recordError(error, info);
-  reportCrash?.();
+  reportCrash?.(error);
 };
 
 async function start(root: HTMLElement) {
