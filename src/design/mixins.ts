@@ -16,11 +16,12 @@ export const noticeBox = css`
   background: ${color('surface')};
 `;
 
+/** At the edge of its containing block: at the end of a line that is cut off, it would widen the page. */
 export const visuallyHidden = css`
   position: absolute;
+  left: 0;
   width: 1px;
   height: 1px;
-  margin: -1px;
   overflow: hidden;
   clip-path: inset(50%);
   white-space: nowrap;

@@ -6,7 +6,7 @@ import { expectNoViolations } from './support/axe';
 import { expectNoSidewaysScrolling } from './support/game';
 import { tabTo } from './support/tabTo';
 import { expect, test } from './support/test';
-import { answerOf, NOON } from './support/world';
+import { answerOf, challengeOf, NOON, wrongNames } from './support/world';
 
 const { name } = answerOf(NOON);
 const places = findCountry(countries, name)?.mapLocations ?? [];
@@ -31,7 +31,6 @@ test('further places load after the round, and work by keyboard', async ({ game,
   await tabTo(page, button);
   await expect.poll(() => fetched).toContain(`${lastIndex}`);
   await expect(button).toBeInViewport({ ratio: 0.9 });
-  await expectNoSidewaysScrolling(page);
   const top = () => button.evaluate((each) => each.getBoundingClientRect().top + scrollY);
   const before = await top();
   await page.keyboard.press('Enter');
@@ -45,9 +44,24 @@ test('further places load after the round, and work by keyboard', async ({ game,
   expect(await top()).toBe(before);
   await expect(page.getByRole('button', { name: `Back to ${landmark?.name ?? ''}` })).toBeFocused();
   await expectNoViolations(page);
+  await expectNoSidewaysScrolling(page);
   await page.keyboard.press('Enter');
   await game.expectCountry(name);
   await expect(game.slider).toBeFocused();
   // Its thumbnail, and its dot on the picture of the country.
   await expect(page.getByRole('button', { name: last, exact: true })).toHaveCount(2);
+});
+
+test('a chosen place with the longest name of all does not widen the page', async ({
+  game,
+  page,
+}) => {
+  const countries = ['Venezuela', ...wrongNames(4)];
+  await game.open({ path: `/zoomle/challenge#${challengeOf(countries)}` });
+  await page.getByRole('link', { name: later.challenge.intro.start }).click();
+  await game.guess('Venezuela');
+  const longest = 'Olympic Stadium of the Central University of Venezuela';
+  await page.getByRole('listitem').getByRole('button', { name: longest }).click();
+  await expect(game.pictureOf(longest)).toBeVisible();
+  await expectNoSidewaysScrolling(page);
 });

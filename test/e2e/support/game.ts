@@ -20,10 +20,25 @@ export async function edgesOf(element: Locator) {
 export const expectAtRest = (page: Page) =>
   expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
 
+/** Sets the browser's own text size, which media queries in em follow too. */
+export async function setTextSize(page: Page, pixels: number) {
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Page.setFontSizes', { fontSizes: { standard: pixels } });
+}
+
+/** In narrow and wide windows, with text as usual and twice as large. */
 export async function expectNoSidewaysScrolling(page: Page) {
-  const width = page.viewportSize()?.width ?? 0;
+  const window = page.viewportSize() ?? { width: 0, height: 0 };
   const scrollWidth = () => page.evaluate(() => document.documentElement.scrollWidth);
-  await expect.poll(scrollWidth).toBeLessThanOrEqual(width);
+  for (const pixels of [32, 16]) {
+    await setTextSize(page, pixels);
+    for (const width of [320, 390, 1280]) {
+      await page.setViewportSize({ ...window, width });
+      const what = `the page's width at ${width} px with text of ${pixels} px`;
+      await expect.poll(scrollWidth, what).toBeLessThanOrEqual(width);
+    }
+  }
+  await page.setViewportSize(window);
 }
 
 export class Game {
