@@ -48,12 +48,13 @@ test('a click on a lit country chooses it as the lists do, and turns to it', asy
   await expect(page.getByRole('heading', { name: 'Bolivia' })).toBeVisible();
 });
 
-test('dragging and arrow keys turn the globe', async ({ page }) => {
+test('dragging, also across selected text, and arrow keys turn the globe', async ({ page }) => {
   const globe = new GlobeOnPage(page);
   await page.goto(SOME);
   await globe.expectDrawn();
   await globe.expectMiddle(true);
   const [from, to] = [await globe.position(), await globe.position(-0.5)];
+  await page.keyboard.press('ControlOrMeta+A');
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
   await page.mouse.move(to.x, to.y, { steps: 5 });

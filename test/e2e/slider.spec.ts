@@ -1,3 +1,4 @@
+import { edgesOf } from './support/game';
 import { expect, test } from './support/test';
 
 test('keys pick only unlocked levels, from cached pictures', async ({ game, maps, page }) => {
@@ -23,4 +24,19 @@ test('keys pick only unlocked levels, from cached pictures', async ({ game, maps
   await page.reload();
   await game.expectPicture(17);
   expect(await maps.zooms()).toEqual([18, 17, 16, 15]);
+});
+
+test('the mouse drags the knob across selected text too', async ({ game, page }) => {
+  await game.openWithPicture();
+  await game.guess('Peru', 'Kenya');
+  await page.keyboard.press('Escape');
+  await game.title.click();
+  await page.keyboard.press('ControlOrMeta+A');
+  const { left, right, top, height } = await edgesOf(game.slider);
+  const y = top + height / 2;
+  await page.mouse.move(left + (right - left) / 3, y);
+  await page.mouse.down();
+  await page.mouse.move(left + 1, y, { steps: 5 });
+  await page.mouse.up();
+  await game.expectZoom('18 (1/3)');
 });

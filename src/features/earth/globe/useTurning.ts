@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 
 import type { Point } from '../../../domain/geography';
+import { refuseDrag } from '../../../lib/refuseDrag';
 import { useServices } from '../../../store/hooks';
 import { RADIUS } from './shader';
 import { centreAfter, dragged, inertia, type Turn, turned, turnTo } from './turns';
@@ -62,6 +63,7 @@ export function useTurning(start: Point, onClick: (event: PointerEvent) => void)
     centre,
     run,
     handlers: {
+      onDragStart: refuseDrag,
       onKeyDown(event: KeyboardEvent) {
         const by = KEYS[event.key];
         // With Alt or a command key, arrows are the browser's.

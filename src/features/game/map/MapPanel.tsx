@@ -2,6 +2,7 @@ import { type ReactNode, type RefObject, useRef } from 'react';
 import { styled } from 'styled-components';
 
 import { breakpoints } from '../../../design/tokens';
+import { refuseDrag } from '../../../lib/refuseDrag';
 import { useAppDispatch, useAppSelector, useCountryLabel } from '../../../store/hooks';
 import { useStartTexts } from '../../../texts/useTexts';
 import { selectDescribesPicture } from '../../settings/settingsSlice';
@@ -129,7 +130,7 @@ export function MapPanel({ frame, drawing, views }: Props) {
   return (
     <Panel>
       <MapFrame ref={frame}>
-        <MapBox>
+        <MapBox onDragStart={refuseDrag}>
           <MapPicture
             shown={shown}
             alternative={title ? words.place(title) : landmarkInWords}

@@ -3,6 +3,7 @@ import { css, styled } from 'styled-components';
 
 import { color, fonts } from '../../../design/tokens';
 import { farthestZoom, MAX_GUESSES, START_ZOOM, type ZoomLevel } from '../../../domain/round';
+import { refuseDrag } from '../../../lib/refuseDrag';
 import { useAppDispatch, useAppSelector, useIsFrozen } from '../../../store/hooks';
 import { useStartTexts } from '../../../texts/useTexts';
 import { selectAllowedZooms, selectSelectedPlace } from '../gameSelectors';
@@ -129,6 +130,7 @@ export function ZoomSlider({ level, overview, ref }: Props) {
         max={end}
         value={index}
         disabled={isLocked || isFrozen}
+        onDragStart={refuseDrag}
         onChange={({ currentTarget }) => pick(currentTarget.valueAsNumber)}
       />
     </Track>

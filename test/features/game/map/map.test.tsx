@@ -36,6 +36,12 @@ it('the zoom slider is locked before the first guess, which unlocks it, and says
   expect(slider()).toHaveAttribute('aria-valuetext', 'step 2 of 2');
 });
 
+it('the browser does not drag the picture away, whose address says where it is', async () => {
+  await renderGame();
+  load();
+  expect(fireEvent.dragStart(picture() ?? document)).toBe(false);
+});
+
 it('after a round, the slider stands beyond the levels, each of which it picks at once', async () => {
   const maps = anAtlas('Northland');
   const loadOutline = () => Promise.resolve(anOutline);
