@@ -84,6 +84,12 @@ export function useTurning(start: Point, onClick: (event: PointerEvent) => void)
       onPointerMove(event: PointerEvent) {
         const last = drag.current;
         if (!last || !event.isPrimary) return;
+        if (event.buttons === 0) {
+          // The release went to something else, such as a menu.
+          drag.current = null;
+          event.currentTarget.releasePointerCapture(event.pointerId);
+          return;
+        }
         const { clientX: x, clientY: y, timeStamp: time } = event;
         const radius = (event.currentTarget.clientWidth / 2) * RADIUS;
         const [right, down] = [x - last.x, y - last.y];
