@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 
-import { expectNoSidewaysScrolling, setTextSize } from './support/game';
+import { GALLERY } from './support/gallery';
+import { edgesOf, expectNoSidewaysScrolling, setTextSize } from './support/game';
+import { GlobeOnPage } from './support/globe';
 import { expect, test } from './support/test';
 import { answerOf, NOON, wrongNames } from './support/world';
 
@@ -89,3 +91,26 @@ for (const language of ['', '/de', '/ar']) {
     }
   });
 }
+
+test('the name under the pointer stays in the globe’s box', async ({ page }) => {
+  const globe = new GlobeOnPage(page);
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.goto(`${GALLERY}/earth-all`);
+  await globe.expectDrawn();
+  await setTextSize(page, 32);
+  for (const [country, right, down] of [
+    ['Saudi Arabia', 0.68, -0.18],
+    ['Lesotho', 0.45, 0.78],
+    ['Antigua and Barbuda', -0.68, -0.18],
+  ] as const) {
+    const { x, y } = await globe.position(right, down);
+    await page.mouse.move(x, y);
+    await expect(globe.surface).toHaveText(country);
+    const box = await edgesOf(globe.surface);
+    const name = await edgesOf(globe.surface.getByText(country));
+    expect(name.left).toBeGreaterThanOrEqual(box.left);
+    expect(name.right).toBeLessThanOrEqual(box.right);
+    expect(name.bottom).toBeLessThanOrEqual(box.bottom);
+    expect(name.top).toBeGreaterThanOrEqual(box.top);
+  }
+});

@@ -1,4 +1,11 @@
-import { type PointerEvent, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import {
+  type CSSProperties,
+  type PointerEvent,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useState,
+} from 'react';
 import { keyframes, styled } from 'styled-components';
 
 import { color } from '../../design/tokens';
@@ -64,15 +71,16 @@ const Wave = styled(Outline)`
   animation: ${spread} 1.2s 1.3s ease-out;
 `;
 
+/** On the side of the pointer that has more room, where it fits or wraps. */
 const Name = styled.span`
   position: absolute;
   z-index: 1;
+  margin: 14px 12px;
   padding: 2px 8px;
   background: ${color('ink')};
   color: ${color('ground')};
   font-size: 0.85rem;
-  white-space: nowrap;
-  translate: 12px 14px;
+  overflow-wrap: anywhere;
   pointer-events: none;
 `;
 
@@ -80,6 +88,14 @@ function positionOf({ clientX, clientY, currentTarget }: PointerEvent): PointerP
   const { left, top, width } = currentTarget.getBoundingClientRect();
   const pixel = VIEW_SIZE / width;
   return { x: (clientX - left) * pixel, y: (clientY - top) * pixel, pixel };
+}
+
+/** Where the name is, given the pointer's position. */
+function placeOfName({ x, y, pixel }: PointerPosition): CSSProperties {
+  return {
+    [x > VIEW_SIZE / 2 ? 'right' : 'left']: Math.min(x, VIEW_SIZE - x) / pixel,
+    [y > VIEW_SIZE / 2 ? 'bottom' : 'top']: Math.min(y, VIEW_SIZE - y) / pixel,
+  };
 }
 
 type Props = {
@@ -144,11 +160,7 @@ export function Globe({ earth, lit, selected, onSelect, target, onFailure }: Pro
           </>
         )}
       </svg>
-      {hovered && (
-        <Name style={{ left: pointer.x / pointer.pixel, top: pointer.y / pointer.pixel }}>
-          {label(hovered.name)}
-        </Name>
-      )}
+      {hovered && <Name style={placeOfName(pointer)}>{label(hovered.name)}</Name>}
     </Surface>
   );
 }
