@@ -126,6 +126,18 @@ describe('the guess input', () => {
     expect(guesses()).toHaveLength(made);
   });
 
+  it('takes a country that Chrome fills in from an address', async () => {
+    const { user } = await renderTyped('');
+    // Its key events have no key.
+    input().dispatchEvent(new Event('keydown', { bubbles: true }));
+    fireEvent.change(input(), { target: { value: 'Norway' } });
+    input().dispatchEvent(new Event('keyup', { bubbles: true }));
+    expect(guesses()).toEqual([]);
+    expect(highlighted()).toContain('Norway');
+    await user.keyboard('{Enter}');
+    expect(guesses()).toEqual([expect.stringContaining('Norway')]);
+  });
+
   it('counts two clicks before the next render as one guess', async () => {
     await renderTyped('nor');
     const option = norway();
