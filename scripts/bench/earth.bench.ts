@@ -34,6 +34,8 @@ test('the time until the Earth is drawn for the first time, on a slow phone', as
       const time = new Promise<number>((resolve) => {
         prototype.drawArrays = function (...args) {
           draw.apply(this, args);
+          // The trial of one pixel.
+          if (this.canvas.width === 1) return;
           // Waits until the pixels are there.
           this.readPixels(0, 0, 1, 1, this.RGBA, this.UNSIGNED_BYTE, new Uint8Array(4));
           resolve(performance.now() - clicked);

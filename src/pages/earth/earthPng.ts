@@ -1,7 +1,7 @@
 import { dark, fonts } from '../../design/tokens';
 import type { LitCountry } from '../../domain/earth';
 import type { Point } from '../../domain/geography';
-import { makeGlobe, releaseGlobe } from '../../features/earth/globe/makeGlobe';
+import { makeGlobe } from '../../features/earth/globe/makeGlobe';
 import type { Earth } from '../../maps/earthFiles';
 
 /** As large as link previews. */
@@ -27,10 +27,11 @@ export function earthPng(
   context.fillStyle = dark.ground;
   context.fillRect(0, 0, SIZE.width, SIZE.height);
   const fromStart = (x: number, width = 0) => (direction === 'rtl' ? SIZE.width - x - width : x);
-  const globe = document.createElement('canvas');
-  makeGlobe(globe, earth, lit, GLOBE).draw(centre, GLOBE);
-  context.drawImage(globe, fromStart(0, GLOBE), 0);
-  releaseGlobe(globe);
+  const canvas = document.createElement('canvas');
+  const globe = makeGlobe(canvas, earth, lit, GLOBE);
+  globe.draw(centre, GLOBE);
+  context.drawImage(canvas, fromStart(0, GLOBE), 0);
+  globe.release();
 
   const paragraphs = [
     { text: count, size: 52, color: dark.ink },

@@ -93,8 +93,17 @@ describe('the Earth', () => {
     expect(page.getByRole('link', { name: start.game.menu.practice })).toBeVisible();
   });
 
-  it('whose globe cannot be drawn says so, and has all else; it is shared in words', async () => {
-    // jsdom has neither layout nor WebGL.
+  it.each([
+    ['the browser lacks WebGL', () => null],
+    [
+      'an extension blocks WebGL',
+      () => {
+        throw new Error('Blocked.');
+      },
+    ],
+  ])('says so if %s, and has all but the globe; it is shared in words', async (_, getContext) => {
+    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(getContext);
+    // jsdom has no layout.
     vi.stubGlobal('ResizeObserver', function (report: (entries: object[]) => void) {
       return { observe: () => report([{ contentRect: { width: 300 } }]), disconnect: vi.fn() };
     });

@@ -5,7 +5,7 @@ import { appear } from '../../../design/mixins';
 import type { LitCountry } from '../../../domain/earth';
 import type { Point } from '../../../domain/geography';
 import type { Earth } from '../../../maps/earthFiles';
-import { type Globe, makeGlobe, releaseGlobe } from './makeGlobe';
+import { type Globe, makeGlobe } from './makeGlobe';
 
 const Box = styled.div`
   position: absolute;
@@ -46,9 +46,12 @@ export function GlobeCanvas({ earth, lit, centre, onFailure }: Props) {
   const start = useEffectEvent((canvas: HTMLCanvasElement) => {
     box.current?.append(canvas);
     try {
-      setGlobe(makeGlobe(canvas, earth, lit, pixels));
+      const globe = makeGlobe(canvas, earth, lit, pixels);
+      setGlobe(globe);
+      return globe;
     } catch {
       onFailure();
+      return undefined;
     }
   });
   useEffect(() => {
@@ -61,11 +64,13 @@ export function GlobeCanvas({ earth, lit, centre, onFailure }: Props) {
       // Chromium shows a broken picture in its place.
       canvas.remove();
     });
-    canvas.addEventListener('webglcontextrestored', () => start(canvas));
-    start(canvas);
+    canvas.addEventListener('webglcontextrestored', () => {
+      globe = start(canvas);
+    });
+    let globe = start(canvas);
     return () => {
       canvas.remove();
-      releaseGlobe(canvas);
+      globe?.release();
     };
   }, [earth, lit, isVisible]);
 

@@ -6,15 +6,23 @@ import { FRAGMENT, VERTEX } from './shader';
 
 /** The width of the marks as a multiple of the canvas's, at which lines are sharp. */
 const MARKS_RATIO = 4;
-/** In pixels: all GPUs with WebGL 2 in use take this much. */
+/** In pixels. More takes long to draw. */
 const MAX_MARKS = 4096;
 
 export type Globe = ReturnType<typeof makeGlobe>;
 
+/** Reduces a picture that is wider. */
+function fit(picture: ImageBitmap, width: number) {
+  if (picture.width <= width) return picture;
+  const canvas = new OffscreenCanvas(width, width / 2);
+  canvas.getContext('2d')?.drawImage(picture, 0, 0, width, width / 2);
+  return canvas;
+}
+
 /**
  * Prepares a canvas to draw the Earth on it, seen from anywhere.
  * @param pixels the canvas's width and height
- * @throws Error without WebGL 2
+ * @throws Error without WebGL 2, or if it fails
  */
 export function makeGlobe(
   canvas: HTMLCanvasElement,
@@ -24,7 +32,12 @@ export function makeGlobe(
 ) {
   const gl = canvas.getContext('webgl2', { antialias: false });
   if (!gl) throw new Error('No WebGL 2.');
-  const marks = drawMarks(Math.min(MAX_MARKS, MARKS_RATIO * pixels), earth, lit);
+  /** In pixels: 2048 where Firefox resists fingerprinting. */
+  const limit = Math.min(
+    ...[gl.MAX_TEXTURE_SIZE, gl.MAX_RENDERBUFFER_SIZE].map((each) => Number(gl.getParameter(each))),
+  );
+  const marks = drawMarks(Math.min(limit, MAX_MARKS, MARKS_RATIO * pixels), earth, lit);
+  const pictures = { world: fit(earth.picture, limit), marks };
 
   const program = gl.createProgram();
   for (const [type, source] of [
@@ -38,13 +51,12 @@ export function makeGlobe(
     gl.attachShader(program, shader);
   }
   gl.linkProgram(program);
-  if (!gl.getProgramParameter(program, gl.LINK_STATUS)) throw new Error('The shader failed.');
   gl.useProgram(program);
   const uniform = (name: string) => gl.getUniformLocation(program, name);
 
   // Keeps what is seen at a flat angle sharp.
   const anisotropy = gl.getExtension('EXT_texture_filter_anisotropic');
-  for (const [unit, [name, source]] of Object.entries({ world: earth.picture, marks }).entries()) {
+  for (const [unit, [name, source]] of Object.entries(pictures).entries()) {
     gl.activeTexture(gl.TEXTURE0 + unit);
     gl.bindTexture(gl.TEXTURE_2D, gl.createTexture());
     gl.texImage2D(gl.TEXTURE_2D, 0, gl.RGBA, gl.RGBA, gl.UNSIGNED_BYTE, source);
@@ -55,18 +67,25 @@ export function makeGlobe(
     gl.uniform1i(uniform(name), unit);
   }
   marks.close();
-  return {
+
+  const globe = {
     /** @param centre the point that faces the viewer */
-    draw({ lon, lat }: Point, size: number) {
+    draw: ({ lon, lat }: Point, pixels: number) => {
+      const size = Math.min(limit, pixels);
       canvas.width = canvas.height = size;
       gl.viewport(0, 0, size, size);
       gl.uniform1f(uniform('size'), size);
       gl.uniform2f(uniform('centre'), toRadians(lon), toRadians(lat));
       gl.drawArrays(gl.TRIANGLES, 0, 3);
     },
+    /** Releases the GPU's memory. The canvas cannot be drawn on any more. */
+    release: () => gl.getExtension('WEBGL_lose_context')?.loseContext(),
   };
+  // A trial, out of sight. It takes the uploads' time, so that the first frame takes as long as any other.
+  globe.draw({ lon: 0, lat: 0 }, 1);
+  gl.clear(gl.COLOR_BUFFER_BIT);
+  const error = gl.getError();
+  if (error === gl.NO_ERROR) return globe;
+  globe.release();
+  throw new Error(`WebGL failed: ${error}.`);
 }
-
-/** Releases the GPU's memory. The canvas cannot be drawn on any more. */
-export const releaseGlobe = (canvas: HTMLCanvasElement) =>
-  canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext();
