@@ -30,7 +30,8 @@ export function makeGlobe(
   lit: readonly LitCountry[],
   pixels: number,
 ) {
-  const gl = canvas.getContext('webgl2', { antialias: false });
+  // Preserved, it can be printed, saved and captured.
+  const gl = canvas.getContext('webgl2', { antialias: false, preserveDrawingBuffer: true });
   if (!gl) throw new Error('No WebGL 2.');
   /** In pixels: 2048 where Firefox resists fingerprinting. */
   const limit = Math.min(
