@@ -39,7 +39,7 @@ configure({
 // jsdom has no layout, so it cannot scroll, and knows no media.
 Element.prototype.scrollIntoView = () => undefined;
 window.scrollTo = () => undefined;
-window.matchMedia = () => ({ matches: false }) as MediaQueryList;
+window.matchMedia = () => Object.assign(new EventTarget(), { matches: false }) as MediaQueryList;
 
 // Nor can it draw.
 window.ResizeObserver = class {

@@ -6,6 +6,7 @@ import type { LitCountry } from '../../../domain/earth';
 import type { Point } from '../../../domain/geography';
 import type { Earth } from '../../../maps/earthFiles';
 import { type Globe, makeGlobe } from './makeGlobe';
+import { usePixelWidth } from './usePixelWidth';
 
 const Box = styled.div`
   position: absolute;
@@ -30,18 +31,9 @@ type Props = {
 export function GlobeCanvas({ earth, lit, centre, onFailure }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const [globe, setGlobe] = useState<Globe>();
-  /** The width; 0 while it is hidden. */
-  const [pixels, setPixels] = useState(0);
+  const { density, pixels } = usePixelWidth(box);
   const isVisible = pixels > 0;
   const { lat, lon } = centre;
-
-  useEffect(() => {
-    const observer = new ResizeObserver(([entry]) =>
-      setPixels(Math.round((entry?.contentRect.width ?? 0) * devicePixelRatio)),
-    );
-    if (box.current) observer.observe(box.current);
-    return () => observer.disconnect();
-  }, []);
 
   const start = useEffectEvent((canvas: HTMLCanvasElement) => {
     box.current?.append(canvas);
@@ -72,7 +64,8 @@ export function GlobeCanvas({ earth, lit, centre, onFailure }: Props) {
       canvas.remove();
       globe?.release();
     };
-  }, [earth, lit, isVisible]);
+    // For another density, the marks are drawn anew.
+  }, [earth, lit, isVisible, density]);
 
   // In the same frame as the SVG above it.
   useLayoutEffect(() => {
