@@ -11,6 +11,7 @@ import type { Point } from '../../domain/geography';
 import { darkGlobe } from '../../features/earth/darkGlobe';
 import { selectLastLit, selectLit } from '../../features/earth/earthSelectors';
 import { continentCentre, countryCentre } from '../../features/earth/globe/centres';
+import type { GlobeState } from '../../features/earth/globe/GlobeCanvas';
 import { selectToday } from '../../features/game/gameSelectors';
 import { leaveChosenRound } from '../../features/game/gameThunks';
 import { Credit } from '../../features/game/map/MapFrame';
@@ -87,7 +88,7 @@ export function EarthPage() {
   const lit = useAppSelector((state) => selectLit(state, countries));
   const last = useAppSelector((state) => selectLastLit(state, countries));
   const files = useLoaded('earth', loadEarth);
-  const [cannotDraw, setCannotDraw] = useState(false);
+  const [globe, setGlobe] = useState<GlobeState>('drawn');
   const [selected, setSelected] = useState<string>();
   const [middle, setMiddle] = useState<Point>();
   const chosen = lit.find(({ name }) => name === selected);
@@ -98,6 +99,7 @@ export function EarthPage() {
     () => (files && shown ? countryCentre(files.shapes, shown) : undefined),
     [files, shown],
   );
+  const cannotDraw = globe !== 'drawn';
   const failure = cannotDraw ? earth.noGlobe : files === null && errors.section(game.menu.earth);
 
   const select = ({ name }: LitCountry) => {
@@ -107,7 +109,7 @@ export function EarthPage() {
   return (
     <GamePage title={game.menu.earth} subtitle={earth.description} description={earth.description}>
       <Columns>
-        {!failure && (
+        {globe !== 'failed' && files !== null && (
           <Beside>
             <Frame>
               {files && (
@@ -117,7 +119,7 @@ export function EarthPage() {
                   selected={chosen}
                   onSelect={select}
                   target={middle ?? centre}
-                  onFailure={() => setCannotDraw(true)}
+                  onState={setGlobe}
                 />
               )}
             </Frame>

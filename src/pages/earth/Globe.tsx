@@ -14,7 +14,7 @@ import type { Point } from '../../domain/geography';
 import { selectNewlyLit } from '../../features/earth/earthSelectors';
 import { lightingShown } from '../../features/earth/earthSlice';
 import { countryCentre, FIRST_VIEW } from '../../features/earth/globe/centres';
-import { GlobeCanvas } from '../../features/earth/globe/GlobeCanvas';
+import { GlobeCanvas, type GlobeState } from '../../features/earth/globe/GlobeCanvas';
 import { TURN_ONCE, turnTo } from '../../features/earth/globe/turns';
 import { useTurning } from '../../features/earth/globe/useTurning';
 import { globeView, type PointerPosition, VIEW_SIZE } from '../../features/earth/globe/view';
@@ -106,11 +106,11 @@ type Props = {
   readonly onSelect: (country: LitCountry) => void;
   /** What to turn to. */
   readonly target: Point | undefined;
-  readonly onFailure: () => void;
+  readonly onState: (state: GlobeState) => void;
 };
 
 /** Pointers and arrow keys turn it, pointers select on it; the keyboard selects countries in the lists. */
-export function Globe({ earth, lit, selected, onSelect, target, onFailure }: Props) {
+export function Globe({ earth, lit, selected, onSelect, target, onState }: Props) {
   const texts = useTexts();
   const label = useCountryLabel();
   const dispatch = useAppDispatch();
@@ -147,7 +147,7 @@ export function Globe({ earth, lit, selected, onSelect, target, onFailure }: Pro
       }}
       onPointerLeave={() => setPointer(undefined)}
     >
-      <GlobeCanvas earth={earth} lit={lit} centre={centre} onFailure={onFailure} />
+      <GlobeCanvas earth={earth} lit={lit} centre={centre} onState={onState} />
       <svg viewBox={`0 0 ${VIEW_SIZE} ${VIEW_SIZE}`} aria-hidden="true">
         {selected && <Outline d={view.outline(selected)} />}
         {newest && newCentre && (

@@ -6,6 +6,7 @@ import { breakpoints } from '../../design/tokens';
 import { playableNames } from '../../domain/earth';
 import { darkGlobe } from '../../features/earth/darkGlobe';
 import { selectLit } from '../../features/earth/earthSelectors';
+import type { GlobeState } from '../../features/earth/globe/GlobeCanvas';
 import { LazyPart } from '../../layout/SectionBoundary';
 import { lazyNamed } from '../../lib/lazyNamed';
 import { paths } from '../../paths';
@@ -33,14 +34,14 @@ export function SmallEarth() {
   const { countries, whenIdle } = useServices();
   const lit = useAppSelector((state) => selectLit(state, countries));
   const [isIdle, setIsIdle] = useState(false);
-  const [cannotDraw, setCannotDraw] = useState(false);
+  const [state, setState] = useState<GlobeState>();
   useEffect(() => void whenIdle().then(() => setIsIdle(true)), [whenIdle]);
 
   const count = earth.count(lit.length, playableNames(countries).size);
-  if (cannotDraw) return null;
+  if (state === 'failed') return null;
   return (
     <Globe to={paths.earth} aria-label={`${game.menu.earth}: ${count}`} title={game.menu.earth}>
-      <LazyPart>{isIdle && <StillGlobe onFailure={() => setCannotDraw(true)} />}</LazyPart>
+      <LazyPart>{isIdle && <StillGlobe onState={setState} />}</LazyPart>
     </Globe>
   );
 }

@@ -8,6 +8,9 @@ import type { Earth } from '../../../maps/earthFiles';
 import { type Globe, makeGlobe } from './makeGlobe';
 import { usePixelWidth } from './usePixelWidth';
 
+/** How long the browser may take to give the globe's memory back. */
+const PATIENCE_MS = 5000;
+
 const Box = styled.div`
   position: absolute;
   inset: 0;
@@ -19,30 +22,35 @@ const Box = styled.div`
   }
 `;
 
+/** Lost: drawn again when the browser gives its memory back. */
+export type GlobeState = 'drawn' | 'lost' | 'failed';
+
 type Props = {
   readonly earth: Earth;
   readonly lit: readonly LitCountry[];
   /** The point that faces the viewer. */
   readonly centre: Point;
-  readonly onFailure: () => void;
+  readonly onState: (state: GlobeState) => void;
 };
 
 /** The globe, drawn when it changes, and again if the browser took its memory away. */
-export function GlobeCanvas({ earth, lit, centre, onFailure }: Props) {
+export function GlobeCanvas({ earth, lit, centre, onState }: Props) {
   const box = useRef<HTMLDivElement>(null);
-  const [globe, setGlobe] = useState<Globe>();
+  const [draw, setDraw] = useState<Globe['draw']>();
   const { density, pixels } = usePixelWidth(box);
   const isVisible = pixels > 0;
   const { lat, lon } = centre;
 
+  const report = useEffectEvent(onState);
   const start = useEffectEvent((canvas: HTMLCanvasElement) => {
     box.current?.append(canvas);
     try {
       const globe = makeGlobe(canvas, earth, lit, pixels);
-      setGlobe(globe);
+      setDraw(() => globe.draw);
+      onState('drawn');
       return globe;
     } catch {
-      onFailure();
+      onState('failed');
       return undefined;
     }
   });
@@ -50,17 +58,24 @@ export function GlobeCanvas({ earth, lit, centre, onFailure }: Props) {
     if (!isVisible) return undefined;
     // A released canvas cannot be used again: each time needs a new one.
     const canvas = document.createElement('canvas');
-    canvas.addEventListener('webglcontextlost', (event) => {
+    let patience: ReturnType<typeof setTimeout>;
+    const onLost = (event: Event) => {
       // Without this, the browser does not restore it.
       event.preventDefault();
       // Chromium shows a broken picture in its place.
       canvas.remove();
-    });
-    canvas.addEventListener('webglcontextrestored', () => {
+      patience = setTimeout(() => report('lost'), PATIENCE_MS);
+    };
+    const onRestored = () => {
+      clearTimeout(patience);
       globe = start(canvas);
-    });
+    };
+    canvas.addEventListener('webglcontextlost', onLost);
+    canvas.addEventListener('webglcontextrestored', onRestored);
     let globe = start(canvas);
     return () => {
+      clearTimeout(patience);
+      canvas.removeEventListener('webglcontextlost', onLost);
       canvas.remove();
       globe?.release();
     };
@@ -69,7 +84,7 @@ export function GlobeCanvas({ earth, lit, centre, onFailure }: Props) {
 
   // In the same frame as the SVG above it.
   useLayoutEffect(() => {
-    if (pixels) globe?.draw({ lat, lon }, pixels);
-  }, [globe, lat, lon, pixels]);
+    if (pixels) draw?.({ lat, lon }, pixels);
+  }, [draw, lat, lon, pixels]);
   return <Box ref={box} />;
 }

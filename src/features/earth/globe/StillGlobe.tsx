@@ -4,20 +4,20 @@ import { useLoaded } from '../../../lib/useLoaded';
 import { useAppSelector, useServices } from '../../../store/hooks';
 import { selectLastLit, selectLit } from '../earthSelectors';
 import { countryCentre, FIRST_VIEW } from './centres';
-import { GlobeCanvas } from './GlobeCanvas';
+import { GlobeCanvas, type GlobeState } from './GlobeCanvas';
 
-type Props = { readonly onFailure: () => void };
+type Props = { readonly onState: (state: GlobeState) => void };
 
 /** The player's Earth, turned to the last lit country. */
-export function StillGlobe({ onFailure }: Props) {
+export function StillGlobe({ onState }: Props) {
   const { countries, loadEarth } = useServices();
   const lit = useAppSelector((state) => selectLit(state, countries));
   const last = useAppSelector((state) => selectLastLit(state, countries));
   const earth = useLoaded('earth', loadEarth);
   const centre = earth && last ? countryCentre(earth.shapes, last) : FIRST_VIEW;
-  const reportFailure = useEffectEvent(onFailure);
+  const report = useEffectEvent(onState);
   useEffect(() => {
-    if (earth === null) reportFailure();
+    if (earth === null) report('failed');
   }, [earth]);
-  return earth && <GlobeCanvas earth={earth} lit={lit} centre={centre} onFailure={onFailure} />;
+  return earth && <GlobeCanvas earth={earth} lit={lit} centre={centre} onState={onState} />;
 }
