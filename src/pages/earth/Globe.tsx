@@ -130,7 +130,7 @@ export function Globe({ earth, lit, selected, onSelect, target, onState }: Props
   const view = globeView(centre, earth.shapes);
   const hovered = pointer && view.countryAt(pointer, lit);
 
-  const turn = useEffectEvent(() => run(target ? turnTo(centre, target) : TURN_ONCE));
+  const turn = useEffectEvent(() => target && run(turnTo(centre, target)));
   useEffect(() => turn(), [target]);
 
   return (
@@ -147,7 +147,16 @@ export function Globe({ earth, lit, selected, onSelect, target, onState }: Props
       }}
       onPointerLeave={() => setPointer(undefined)}
     >
-      <GlobeCanvas earth={earth} lit={lit} centre={centre} onState={onState} />
+      <GlobeCanvas
+        earth={earth}
+        lit={lit}
+        centre={centre}
+        onState={onState}
+        onSmooth={() => {
+          // By itself, unless a player has turned it already.
+          if (!target && centre === FIRST_VIEW) run(TURN_ONCE);
+        }}
+      />
       <svg viewBox={`0 0 ${VIEW_SIZE} ${VIEW_SIZE}`} aria-hidden="true">
         {selected && <Outline d={view.outline(selected)} />}
         {newest && newCentre && (

@@ -6,6 +6,7 @@ import type { LitCountry } from '../../../domain/earth';
 import type { Point } from '../../../domain/geography';
 import type { Earth } from '../../../maps/earthFiles';
 import { type Globe, makeGlobe } from './makeGlobe';
+import { pace } from './pace';
 import { usePixelWidth } from './usePixelWidth';
 
 /** How long the browser may take to give the globe's memory back. */
@@ -31,10 +32,12 @@ type Props = {
   /** The point that faces the viewer. */
   readonly centre: Point;
   readonly onState: (state: GlobeState) => void;
+  /** Called if it can be drawn as often as the screen is. */
+  readonly onSmooth?: () => void;
 };
 
 /** The globe, drawn when it changes, and again if the browser took its memory away. */
-export function GlobeCanvas({ earth, lit, centre, onState }: Props) {
+export function GlobeCanvas({ earth, lit, centre, onState, onSmooth }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const [draw, setDraw] = useState<Globe['draw']>();
   const { density, pixels } = usePixelWidth(box);
@@ -42,11 +45,12 @@ export function GlobeCanvas({ earth, lit, centre, onState }: Props) {
   const { lat, lon } = centre;
 
   const report = useEffectEvent(onState);
+  const reportSmooth = useEffectEvent(() => onSmooth?.());
   const start = useEffectEvent((canvas: HTMLCanvasElement) => {
     box.current?.append(canvas);
     try {
       const globe = makeGlobe(canvas, earth, lit, pixels);
-      setDraw(() => globe.draw);
+      setDraw(() => pace(globe.draw, () => reportSmooth()));
       onState('drawn');
       return globe;
     } catch {
