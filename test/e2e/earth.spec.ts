@@ -120,38 +120,6 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the globe rests, comes back if its memory is taken, and gives it back', async ({ page }) => {
-  const globe = new GlobeOnPage(page);
-  await page.goto(SOME);
-  await globe.expectDrawn();
-  const drawing = await globe.surface.locator('canvas').evaluateHandle((canvas) => {
-    const gl = (canvas as HTMLCanvasElement).getContext('webgl2');
-    if (!gl) throw new Error('no context');
-    const draw = gl.drawArrays.bind(gl);
-    const counted = { gl, draws: 0 };
-    gl.drawArrays = (...args) => {
-      counted.draws++;
-      draw(...args);
-    };
-    return counted;
-  });
-  await page.evaluate(async () => {
-    for (let frame = 0; frame < 10; frame++) await new Promise(requestAnimationFrame);
-  });
-  expect(await drawing.evaluate(({ draws }) => draws)).toBe(0);
-
-  await drawing.evaluate(({ gl }) => {
-    const extension = gl.getExtension('WEBGL_lose_context');
-    const restore = () => setTimeout(() => extension?.restoreContext());
-    gl.canvas.addEventListener('webglcontextlost', restore, { once: true });
-    extension?.loseContext();
-  });
-  await expect.poll(() => drawing.evaluate(({ draws }) => draws)).toBe(1);
-  await globe.expectMiddle(true);
-  await page.getByRole('link', { name: start.game.menu.archive }).click();
-  await expect.poll(() => drawing.evaluate(({ gl }) => gl.isContextLost())).toBe(true);
-});
-
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 

@@ -34,8 +34,15 @@ export class GlobeOnPage {
       .toBuffer();
   }
 
-  /** Waits until the middle of the globe is lit, or dark. */
+  /** The width in pixels of what is drawn. */
+  width() {
+    return this.surface.locator('canvas').evaluate((canvas) => (canvas as HTMLCanvasElement).width);
+  }
+
+  /** Waits until the middle of the globe is lit, or dark, with all pixels of a globe at rest. */
   async expectMiddle(lit: boolean) {
     await expect.poll(async () => isLit(await this.colour())).toBe(lit);
+    const full = await this.surface.evaluate(({ clientWidth }) => clientWidth * devicePixelRatio);
+    await expect.poll(() => this.width()).toBe(Math.round(full));
   }
 }
