@@ -1,15 +1,11 @@
 import { cacheNames, clientsClaim, type WorkboxPlugin } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
-import {
-  cleanupOutdatedCaches,
-  PrecacheController,
-  type PrecacheEntry,
-  PrecacheRoute,
-} from 'workbox-precaching';
+import { PrecacheController, type PrecacheEntry, PrecacheRoute } from 'workbox-precaching';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
 
 import { BASE_PATH, languageRoot, parseLocation } from './lib/address';
+import { isOwnPage } from './lib/isOwnPage';
 import { isNeededIn } from './texts/languageFiles';
 import { type Language, LANGUAGE_CODES } from './texts/languages';
 
@@ -57,7 +53,11 @@ const FILES = self.__WB_MANIFEST;
 const release = new PrecacheController();
 release.addToCacheList(FILES);
 
-const openPages = () => self.clients.matchAll({ includeUncontrolled: true });
+/** The site's, not those of its neighbours on the host. */
+async function openPages() {
+  const pages = await self.clients.matchAll({ includeUncontrolled: true });
+  return pages.filter(({ url }) => isOwnPage(url));
+}
 
 async function cacheFile({ url, integrity }: File, event: ExtendableEvent, cache: RequestCache) {
   const request = new Request(url, { integrity, cache });
@@ -124,10 +124,11 @@ self.addEventListener('install', (event) => {
 });
 self.addEventListener('activate', (event) => void release.activate(event));
 clientsClaim();
-cleanupOutdatedCaches();
 registerRoute(new PrecacheRoute(release));
+// The scope of a worker at a host's root is the whole host: it leaves all other pages to the browser, which
+// follows redirects and asks for passwords.
 registerRoute(
-  ({ request }) => isPage(request),
+  ({ request }) => isPage(request) && (isOwnPage(request.url) || !navigator.onLine),
   async ({ request, url }) => (await neutralPage(parseLocation(url).language)) ?? fetch(request),
 );
 

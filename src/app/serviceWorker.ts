@@ -2,12 +2,28 @@ import { BASE_PATH } from '../lib/address';
 import { fetchFile } from '../lib/fetchFile';
 import type { Language } from '../texts/languages';
 
-const registration = async () =>
-  // Missing in an insecure context.
-  'serviceWorker' in navigator ? navigator.serviceWorker.getRegistration() : undefined;
-
-const WORKER_URL = `${BASE_PATH}/sw.js`;
+const SCOPE = `${BASE_PATH}/`;
+const WORKER_URL = `${SCOPE}sw.js`;
 const register = () => navigator.serviceWorker.register(WORKER_URL);
+
+/** The site's registration. Without one, the browser returns that of a site at the host's root. */
+async function registration() {
+  // Missing in an insecure context.
+  if (!('serviceWorker' in navigator)) return undefined;
+  const found = await navigator.serviceWorker.getRegistration(SCOPE);
+  return found && new URL(found.scope).pathname === SCOPE ? found : undefined;
+}
+
+/** Resolves once the site has an active worker; `serviceWorker.ready` may be another site's. */
+const untilActive = (registered: ServiceWorkerRegistration) =>
+  new Promise<void>((resolve) => {
+    const check = () => {
+      if (registered.active) resolve();
+    };
+    check();
+    registered.installing?.addEventListener('statechange', check);
+    registered.waiting?.addEventListener('statechange', check);
+  });
 
 /**
  * Makes the site work offline from the next visit on. A new release waits until it is applied or all tabs are
@@ -79,16 +95,15 @@ export async function offlineStatus(): Promise<OfflineStatus> {
       resolve(data.isChanged ? 'changed' : 'incomplete'),
     );
   });
-  try {
-    await register();
-  } catch {
-    // Refused by the browser, or not found?
-    return fetchFile(WORKER_URL, isScript).then(
-      (isFound) => (isFound ? 'unsupported' : 'incomplete'),
-      () => 'incomplete',
-    );
+  const registered = await register().catch(() => undefined);
+  if (registered) {
+    return Promise.race([failure, untilActive(registered).then(() => 'ready' as const)]);
   }
-  return Promise.race([failure, serviceWorker.ready.then(() => 'ready' as const)]);
+  // Refused by the browser, or not found?
+  return fetchFile(WORKER_URL, isScript).then(
+    (isFound) => (isFound ? 'unsupported' : 'incomplete'),
+    () => 'incomplete',
+  );
 }
 
 /** Files still to be fetched. Each is listed once: a worker may never come. */
@@ -101,16 +116,19 @@ async function fetchQueue() {
   }
 }
 
-const startQueue = () => void fetchQueue();
+/** A worker of a site at the host's root caches nothing for this one. */
+function startQueue() {
+  const { controller } = navigator.serviceWorker;
+  if (controller && new URL(controller.scriptURL).pathname === WORKER_URL) void fetchQueue();
+}
 
 /** Fetches files one by one, for the service worker to cache, as soon as it controls the page. */
 export function cacheFiles(urls: readonly string[]) {
   if (!('serviceWorker' in navigator)) return;
-  const { serviceWorker } = navigator;
   for (const url of urls) queue.add(url);
-  if (serviceWorker.controller) startQueue();
   // The same listener again is ignored.
-  else serviceWorker.addEventListener('controllerchange', startQueue, { once: true });
+  navigator.serviceWorker.addEventListener('controllerchange', startQueue);
+  startQueue();
 }
 
 /** Whether a file is cached, or the browser believes it is online. */

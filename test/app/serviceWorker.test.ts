@@ -16,14 +16,34 @@ const aWorker = (): Worker => Object.assign(new EventTarget(), { postMessage: vi
 
 type Workers = Partial<Record<'active' | 'waiting', Worker>>;
 
+const ROOT = 'https://host.test/';
+
 /** A browser with a registration that can install workers. */
 function aBrowser(workers: Workers = {}) {
-  const getRegistration = () => Promise.resolve({ ...workers });
+  const getRegistration = () => Promise.resolve({ scope: ROOT, ...workers });
   const reload = vi.fn();
   vi.stubGlobal('navigator', { serviceWorker: { register: getRegistration, getRegistration } });
   vi.stubGlobal('location', { reload });
   return { reload };
 }
+
+/** The code of a site in a subfolder. Later test files share the modules: none may be for this base. */
+async function inSubfolder() {
+  vi.resetModules();
+  vi.stubEnv('BASE_URL', '/b/');
+  const code = await import('../../src/app/serviceWorker');
+  vi.resetModules();
+  return code;
+}
+
+it('a site in a subfolder leaves a release of a site at the host’s root alone', async () => {
+  const [active, waiting] = [aWorker(), aWorker()];
+  const { reload } = aBrowser({ active, waiting });
+  const { applyRelease } = await inSubfolder();
+  await applyRelease();
+  expect(reload).toHaveBeenCalledOnce();
+  expect(waiting.postMessage).not.toHaveBeenCalled();
+});
 
 it('a new release that does not take over within 3 s is reloaded anyway', async () => {
   vi.useFakeTimers();
@@ -38,7 +58,9 @@ it('a new release that does not take over within 3 s is reloaded anyway', async 
 describe('caching pictures', () => {
   /** A browser that records which pictures are fetched. */
   function aController() {
-    const serviceWorker = Object.assign(new EventTarget(), { controller: null });
+    const serviceWorker = Object.assign(new EventTarget(), {
+      controller: null as { scriptURL: string } | null,
+    });
     const listen = vi.spyOn(serviceWorker, 'addEventListener');
     const fetched: string[] = [];
     vi.stubGlobal('navigator', { serviceWorker });
@@ -46,7 +68,10 @@ describe('caching pictures', () => {
       fetched.push(url);
       return Promise.reject(new TypeError('Failed to fetch'));
     });
-    const takeControl = () => serviceWorker.dispatchEvent(new Event('controllerchange'));
+    const takeControl = (folder = '') => {
+      serviceWorker.controller = { scriptURL: `${ROOT}${folder}sw.js` };
+      serviceWorker.dispatchEvent(new Event('controllerchange'));
+    };
     return {
       takeControl,
       fetched,
@@ -62,6 +87,17 @@ describe('caching pictures', () => {
     expect(fetched).toEqual([]);
     takeControl();
     await vi.waitFor(() => expect(fetched).toEqual(['/a', '/b']));
+  });
+
+  it('waits for the site’s own worker while a worker at the host’s root controls the page', async () => {
+    const { fetched, takeControl } = aController();
+    const { cacheFiles } = await inSubfolder();
+    takeControl();
+    cacheFiles(['/b/a']);
+    takeControl();
+    expect(fetched).toEqual([]);
+    takeControl('b/');
+    await vi.waitFor(() => expect(fetched).toEqual(['/b/a']));
   });
 
   it('does nothing without service workers', () => {
@@ -108,22 +144,30 @@ describe('whether the site works offline', () => {
     register: () => Promise<unknown>,
     { message, answer }: { message?: object; answer?: Response } = {},
   ) {
+    const installing = aWorker();
+    const registration = { installing, active: null as Worker | null };
     const serviceWorker = Object.assign(new EventTarget(), {
       register: async () => {
         await register();
         if (message) serviceWorker.dispatchEvent(new MessageEvent('message', { data: message }));
+        return registration;
       },
-      ready: message ? new Promise(() => undefined) : Promise.resolve(),
+      // A worker at the host's root is.
+      ready: Promise.resolve(),
     });
     vi.stubGlobal('navigator', { serviceWorker });
     vi.stubGlobal('fetch', () => (answer ? Promise.resolve(answer.clone()) : refuse()));
+    const activate = () => {
+      registration.active = installing;
+      installing.dispatchEvent(new Event('statechange'));
+    };
+    return { activate };
   }
   const script = new Response('', { headers: { 'content-type': 'text/javascript' } });
   const page = new Response('', { headers: { 'content-type': 'text/html' } });
   const accept = () => Promise.resolve();
 
   it.each<[OfflineStatus, string, Parameters<typeof aWorkerThat>]>([
-    ['ready', 'the worker is active', [accept]],
     ['changed', 'a file arrives changed', [accept, { message: { isChanged: true } }]],
     ['incomplete', 'a file does not arrive', [accept, { message: { isChanged: false } }]],
     ['unsupported', 'the browser refuses the worker', [refuse, { answer: script }]],
@@ -132,6 +176,18 @@ describe('whether the site works offline', () => {
   ])('is “%s” if %s', async (status, _, browser) => {
     aWorkerThat(...browser);
     await expect(offlineStatus()).resolves.toBe(status);
+  });
+
+  it('is “ready” once the worker is active', async () => {
+    const { activate } = aWorkerThat(accept);
+    let status: OfflineStatus | undefined;
+    const known = offlineStatus().then((value) => (status = value));
+    // Whatever can be known by now is.
+    await new Promise(setImmediate);
+    expect(status).toBeUndefined();
+    activate();
+    await expect(known).resolves.toBe('ready');
+    await expect(offlineStatus()).resolves.toBe('ready');
   });
 
   it('is “unsupported” without service workers', async () => {

@@ -2,6 +2,7 @@ import { start as german } from '../../src/texts/de/start';
 import { later } from '../../src/texts/en/later';
 import { start } from '../../src/texts/en/start';
 import { BASE_PATH, folderOf } from './support/builds';
+import { cachedFiles } from './support/cachedFiles';
 import { startStaticHost } from './support/staticHost';
 import { expect, NETWORK_ERROR, test } from './support/test';
 import { wrongNames } from './support/world';
@@ -46,9 +47,7 @@ test('the site in a subfolder requests nothing outside it', async ({ game, page 
 test('it works offline, even pages never opened', async ({ context, game, page }) => {
   await game.open({ path: `${host.url}/zoomle` });
   await page.evaluate(() => navigator.serviceWorker.ready);
-  const cached = () =>
-    page.evaluate(async (name) => (await (await caches.open(name)).keys()).length, `atlas${BASE}`);
-  await expect.poll(cached).toBeGreaterThan(8);
+  await expect.poll(() => cachedFiles(page, `atlas${BASE}`)).toBeGreaterThan(8);
   await page.getByRole('button', { name: start.help.play, exact: true }).click();
   await context.setOffline(true);
   await page.reload();

@@ -6,9 +6,9 @@ const FILES_OF_A_MAP = 11;
 /** The number of cached atlas files for that many maps, with the picture of the world. */
 export const filesOf = (maps: number) => maps * FILES_OF_A_MAP + 1;
 
-/** The number of atlas files in the service worker's cache. */
-export const cachedFiles = (page: Page) =>
-  page.evaluate(async () => (await (await caches.open('atlas')).keys()).length);
+/** The number of atlas files in the service worker's cache, or in that of a copy in a subfolder. */
+export const cachedFiles = (page: Page, name = 'atlas') =>
+  page.evaluate(async (cache) => (await (await caches.open(cache)).keys()).length, name);
 
 /** The addresses of everything in the service worker's caches. */
 export const cachedUrls = (page: Page) =>

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { createServer, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 
@@ -11,12 +11,10 @@ import { HOST } from './addresses';
 /** Answers in place of the host; `file` reads what it has at the path. */
 export type Answer = (response: ServerResponse, file: () => Buffer) => unknown;
 
-/**
- * Serves a built site in a subfolder as GitHub Pages does: it has no rules and sets no headers. A page is
- * found without its extension, compressed if the build was, and anything that does not exist is `404.html`.
- * @param base the subfolder, with a slash at its start and none at its end; empty for none
- */
-export async function startStaticHost(base: string, root: string) {
+/** A built site and its subfolder, with a slash at its start and none at its end; empty for none. */
+type Site = readonly [base: string, root: string];
+
+function serve([base, root]: Site) {
   const read = (path: string) => readFileSync(join(root, extname(path) ? path : `${path}.html`));
   const notFound = (_request: unknown, response: ServerResponse) => {
     response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
@@ -28,16 +26,35 @@ export async function startStaticHost(base: string, root: string) {
     extensions: ['html'],
     onNoMatch: notFound,
   });
+  return {
+    base,
+    read: (url: string) => read(url.slice(base.length)),
+    answer: (request: IncomingMessage, response: ServerResponse) => {
+      const { url = '/' } = request;
+      if (url === base) response.writeHead(301, { Location: `${base}/` }).end();
+      else if (url.startsWith(`${base}/`)) {
+        request.url = url.slice(base.length);
+        files(request, response);
+      } else notFound(request, response);
+    },
+  };
+}
+
+/**
+ * Serves built sites as GitHub Pages does: it has no rules and sets no headers. A page is found without its
+ * extension, compressed if the build was, and anything that does not exist is `404.html`.
+ * @param others copies in subfolders of the first
+ */
+export async function startStaticHost(base: string, root: string, ...others: readonly Site[]) {
+  const site = serve([base, root]);
+  const below = others.map(serve);
   let faults: readonly (readonly [paths: RegExp, Answer])[] = [];
   const server = createServer((request, response) => {
     const { url = '/' } = request;
-    const [, answer] = faults.find(([paths]) => paths.test(url)) ?? [];
-    if (answer) answer(response, () => read(url.slice(base.length)));
-    else if (url === base) response.writeHead(301, { Location: `${base}/` }).end();
-    else if (url.startsWith(`${base}/`)) {
-      request.url = url.slice(base.length);
-      files(request, response);
-    } else notFound(request, response);
+    const { read, answer } = below.find((each) => `${url}/`.startsWith(`${each.base}/`)) ?? site;
+    const [, fault] = faults.find(([paths]) => paths.test(url)) ?? [];
+    if (fault) fault(response, () => read(url));
+    else answer(request, response);
   });
   server.listen(0, HOST);
   await once(server, 'listening');
