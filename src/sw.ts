@@ -24,6 +24,7 @@ declare const self: {
   readonly clients: {
     readonly matchAll: (options: object) => Promise<readonly Client[]>;
   };
+  readonly registration: { readonly update: () => Promise<unknown> };
   readonly addEventListener: {
     (type: 'install' | 'activate', listener: (event: ExtendableEvent) => void): void;
     (type: 'message', listener: (event: Message) => void): void;
@@ -40,8 +41,13 @@ const isFile = ({ status, headers }: Response) =>
 /** Caches no wrong answers, and looks past those in this cache and in the HTTP cache. */
 const onlyFiles: WorkboxPlugin = {
   cacheWillUpdate: ({ response }) => Promise.resolve(isFile(response) ? response : null),
-  fetchDidSucceed: async ({ request, response }) =>
-    isFile(response) ? response : fetch(request, { cache: 'reload' }),
+  fetchDidSucceed: async ({ request, response }) => {
+    if (isFile(response)) return response;
+    const latest = await fetch(request, { cache: 'reload' });
+    // A newer release may have replaced the file.
+    if (!isFile(latest)) void self.registration.update().catch(() => undefined);
+    return latest;
+  },
   // The page requests a file so if what it got was wrong.
   cachedResponseWillBeUsed: ({ request, cachedResponse }) =>
     Promise.resolve(request.cache === 'reload' ? null : cachedResponse),

@@ -1,10 +1,16 @@
+import { dirname } from 'node:path';
+
 import { expect, type Page } from '@playwright/test';
 
+import { atlas } from '../../../src/maps/atlas';
 import { start } from '../../../src/texts/en/start';
-import { wrongNames } from '../support/world';
+import { NETWORK_ERROR } from '../support/test';
+import { answerOf, wrongNames } from '../support/world';
 import type { Fault, FaultFixtures } from './fault';
 
 const [FIRST = '', SECOND = ''] = wrongNames(2);
+const PAST_DAY = '2026-11-01';
+const PAST_NOON = `${PAST_DAY}T12:00:00Z`;
 const ROWS = [new RegExp(FIRST), new RegExp(SECOND)];
 
 const withWorker = { variant: 'release', serviceWorkers: 'allow' } as const;
@@ -77,6 +83,27 @@ export const releaseFaults: readonly Fault[] = [
       await expectRelease(page, 'new');
       await expect(game.rows).toHaveText(ROWS);
       await expect(notice(page)).toHaveCount(0);
+    },
+  },
+  {
+    name: 'a new release that has replaced the pictures of a past day',
+    sees: 'that they are missing, and at once the notice',
+    keeps: 'the round',
+    use: { ...withWorker, expectedErrors: NETWORK_ERROR },
+    run: async (fixtures) => {
+      const { game, page, releases } = fixtures;
+      await begin(fixtures);
+      await releases.publish();
+      await releases.delete(dirname(atlas.fileUrl(answerOf(PAST_NOON).name, 'facts.json') ?? ''));
+      await page.getByRole('link', { name: start.game.menu.archive }).click();
+      await game.archived(PAST_DAY).click();
+      await expect(page.getByText(start.game.map.failed)).toBeVisible();
+      await expect(notice(page)).toBeVisible();
+      await loadNew(page);
+      await expect(notice(page)).toHaveCount(0);
+      await page.goto('/zoomle');
+      await expectRelease(page, 'new');
+      await expect(game.rows).toHaveText([new RegExp(FIRST)]);
     },
   },
   {

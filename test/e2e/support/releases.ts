@@ -12,15 +12,22 @@ async function exchange(file: string) {
 
 /** Publishes the new release, and takes it back after the test. */
 export class Releases {
-  readonly #exchanged: string[] = [];
+  readonly #undo: (() => Promise<void>)[] = [];
 
   /** @param file only this one, such as `/sw.js`; once all is published, puts its old version back */
   async publish(file = '') {
     await exchange(file);
-    this.#exchanged.push(file);
+    this.#undo.push(() => exchange(file));
+  }
+
+  /** Deletes a file or folder, as a release does that has replaced it. */
+  async delete(path: string) {
+    const deleted = `${RELEASE}-deleted`;
+    await rename(RELEASE + path, deleted);
+    this.#undo.push(() => rename(deleted, RELEASE + path));
   }
 
   async takeBack() {
-    for (const file of this.#exchanged.splice(0).reverse()) await exchange(file);
+    for (const undo of this.#undo.splice(0).reverse()) await undo();
   }
 }
