@@ -10,12 +10,12 @@ import {
   type UnknownAction,
 } from '@reduxjs/toolkit';
 
-import { onReturn } from '../features/dev/travel';
 import { startClockListener, startOfflineListener } from '../features/game/gameListeners';
 import { selectToday } from '../features/game/gameSelectors';
 import { buildShownMaps, loadOutline, startMapListener } from '../features/game/map/mapListener';
 import { startReleaseListener } from '../features/release/releaseListener';
 import { startThemeListener } from '../features/ui/themeListener';
+import { onReturn } from '../lib/timeTravel';
 import { makePersistence } from './persistence/persistence';
 import { initialState, rootReducer, type RootState } from './rootReducer';
 import type { Services } from './services';

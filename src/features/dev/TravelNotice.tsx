@@ -3,9 +3,9 @@ import { styled } from 'styled-components';
 import { Button } from '../../design/Button';
 import { noticeBox, row } from '../../design/mixins';
 import { color } from '../../design/tokens';
+import { returnToPresent } from '../../lib/timeTravel';
 import { useAppStore } from '../../store/hooks';
 import { devTexts } from '../../texts/dev';
-import { returnToPresent } from './travel';
 
 const Overlay = styled.div`
   position: fixed;

@@ -1,8 +1,9 @@
+import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 
 import { fonts } from '../../design/tokens';
 import { nextUtcMidnight } from '../../domain/calendar';
-import { useNow } from '../../store/hooks';
+import { useServices } from '../../store/hooks';
 import { useTexts } from '../../texts/useTexts';
 
 const Time = styled.p`
@@ -19,6 +20,17 @@ function clockText(ms: number) {
 }
 
 /** The time until the next map. Screen readers do not announce the seconds. */
+/** Milliseconds since the epoch, updated every second. For the day, use `selectToday`. */
+function useNow() {
+  const { now } = useServices();
+  const [time, setTime] = useState(now);
+  useEffect(() => {
+    const timer = setInterval(() => setTime(now()), 1000);
+    return () => clearInterval(timer);
+  }, [now]);
+  return time;
+}
+
 export function Countdown() {
   const texts = useTexts();
   const now = useNow();

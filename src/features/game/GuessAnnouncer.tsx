@@ -1,10 +1,12 @@
 import { VisuallyHidden } from '../../design/VisuallyHidden';
 import { percentNear } from '../../domain/proximity';
 import { findLandmark, MAX_GUESSES, type Round, wasRevealed } from '../../domain/round';
-import { useAppSelector, useCountryLabel, useFormatDistance, useServices } from '../../store/hooks';
+import { useAppSelector, useServices } from '../../store/hooks';
 import { useStartTexts } from '../../texts/useTexts';
 import { selectCurrentRound, selectCurrentRoundId, selectRoundDate } from './gameSelectors';
 import { roundHeading } from './roundHeading';
+import { useCountryLabel } from './useCountryLabel';
+import { useFormatDistance } from './useFormatDistance';
 
 function useAnnouncement(round: Round | undefined) {
   const { game, units } = useStartTexts();

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../../design/VisuallyHidden';
 import { ARROWS, turnFromNorth } from '../../domain/geography';
 import { percentNear } from '../../domain/proximity';
 import { findLandmark, type Guess } from '../../domain/round';
-import { useCountryLabel, useFormatDistance, useServices } from '../../store/hooks';
+import { useServices } from '../../store/hooks';
 import { useStartTexts } from '../../texts/useTexts';
 import {
   Arrow,
@@ -19,6 +19,8 @@ import {
   Percent,
 } from './guessRowStyles';
 import { Row } from './guessSlotStyles';
+import { useCountryLabel } from './useCountryLabel';
+import { useFormatDistance } from './useFormatDistance';
 
 /** The most letters of a name that fits one line on a small phone. */
 const SHORT_NAME = 11;

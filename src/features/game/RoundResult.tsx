@@ -4,10 +4,12 @@ import { styled } from 'styled-components';
 import { MutedText } from '../../design/MutedText';
 import { fonts } from '../../design/tokens';
 import { closestGuess, hasEnded } from '../../domain/round';
-import { useAppSelector, useCountryLabel, useFormatDistance } from '../../store/hooks';
+import { useAppSelector } from '../../store/hooks';
 import { useStartTexts } from '../../texts/useTexts';
 import { selectShownStreak, selectStatistics } from '../statistics/statisticsSelectors';
 import { selectCurrentRound, selectCurrentRoundId, selectTodaysRoundId } from './gameSelectors';
+import { useCountryLabel } from './useCountryLabel';
+import { useFormatDistance } from './useFormatDistance';
 
 const Result = styled.div`
   scroll-margin-block: 4px;

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../../design/VisuallyHidden';
 import { friendsResult, totalOf } from '../../domain/challenge';
 import type { Challenge } from '../../domain/challengeCode';
 import { LOST_SCORE, type Round } from '../../domain/round';
-import { useCountryLabel } from '../../store/hooks';
+import { useCountryLabel } from '../../features/game/useCountryLabel';
 import { dayMarks } from '../../texts/dayMarks';
 import type { Texts } from '../../texts/texts';
 import { useTexts } from '../../texts/useTexts';

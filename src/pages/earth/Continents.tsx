@@ -5,7 +5,7 @@ import { MutedText } from '../../design/MutedText';
 import { color, fonts } from '../../design/tokens';
 import { type Continent, CONTINENTS, countriesOf, litIn } from '../../domain/continents';
 import type { LitCountry } from '../../domain/earth';
-import { useCountryLabel } from '../../store/hooks';
+import { useCountryLabel } from '../../features/game/useCountryLabel';
 import { useTexts } from '../../texts/useTexts';
 import { useWhenLit } from './useWhenLit';
 

@@ -6,8 +6,8 @@ import { breakpoints, pictureGround } from '../../design/tokens';
 import type { LitCountry } from '../../domain/earth';
 import { roundDate } from '../../domain/roundId';
 import { CountryPicture } from '../../features/game/map/CountryPicture';
+import { useCountryLabel } from '../../features/game/useCountryLabel';
 import { pathOfDay } from '../../paths';
-import { useCountryLabel } from '../../store/hooks';
 import { useTexts } from '../../texts/useTexts';
 import { useWhenLit } from './useWhenLit';
 

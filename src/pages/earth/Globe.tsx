@@ -18,8 +18,9 @@ import { GlobeCanvas, type GlobeState } from '../../features/earth/globe/GlobeCa
 import { TURN_ONCE, turnTo } from '../../features/earth/globe/turns';
 import { useTurning } from '../../features/earth/globe/useTurning';
 import { globeView, type PointerPosition, VIEW_SIZE } from '../../features/earth/globe/view';
+import { useCountryLabel } from '../../features/game/useCountryLabel';
 import type { Earth } from '../../maps/earthFiles';
-import { useAppDispatch, useAppSelector, useCountryLabel, useServices } from '../../store/hooks';
+import { useAppDispatch, useAppSelector, useServices } from '../../store/hooks';
 import { useTexts } from '../../texts/useTexts';
 
 /** Takes horizontal swipes; the browser scrolls the page by vertical ones. */

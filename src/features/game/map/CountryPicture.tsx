@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useState } from 'react';
 
 import type { PictureFile } from '../../../maps/makeAtlas';
-import { usePictureUrl } from '../../../store/hooks';
+import { usePictureUrl } from './useAtlas';
 
 type Props = ComponentProps<'img'> & {
   /** Undefined until it is known. */

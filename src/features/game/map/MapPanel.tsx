@@ -3,12 +3,13 @@ import { styled } from 'styled-components';
 
 import { breakpoints } from '../../../design/tokens';
 import { refuseDrag } from '../../../lib/refuseDrag';
-import { useAppDispatch, useAppSelector, useCountryLabel } from '../../../store/hooks';
+import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { useStartTexts } from '../../../texts/useTexts';
 import { selectDescribesPicture } from '../../settings/settingsSlice';
 import { selectCurrentRound, selectHasEnded, selectSelectedPlace } from '../gameSelectors';
 import { placeSelected } from '../gameSlice';
 import { useChangeInRound } from '../useChangeInRound';
+import { useCountryLabel } from '../useCountryLabel';
 import { selectHasOverview, selectShownLevel } from './frameSelectors';
 import { Credit, MapBox, MapFrame } from './MapFrame';
 import { MapNotice } from './MapNotice';

@@ -1,8 +1,9 @@
 import { styled } from 'styled-components';
 
 import type { Answer } from '../../../domain/round';
+import { useWorld } from '../../../features/game/map/useAtlas';
+import { useCountryLabel } from '../../../features/game/useCountryLabel';
 import { framePosition } from '../../../maps/camera';
-import { useCountryLabel, useWorld } from '../../../store/hooks';
 import { useTexts } from '../../../texts/useTexts';
 import { FrameSvg, PicturePoints } from './PicturePoints';
 

@@ -1,6 +1,6 @@
+import { useCountryLabel } from '../../../features/game/useCountryLabel';
 import { nameSizeInside, type Outline, SMALL_NAME_SIZE, textWidth } from '../../../maps/outline';
 import type { Position } from '../../../maps/webMercator';
-import { useCountryLabel } from '../../../store/hooks';
 import { PictureText, ShadedLine } from './PicturePoints';
 
 /** The distance of a leader from the name, in units of the frame, and of the name from a dot. */

@@ -3,8 +3,9 @@ import { styled } from 'styled-components';
 
 import { continentOf, CONTINENTS } from '../../../domain/continents';
 import { selectLitByBoard } from '../../../features/earth/earthSelectors';
+import { useCountryLabel } from '../../../features/game/useCountryLabel';
 import { paths } from '../../../paths';
-import { useAppSelector, useCountryLabel, useServices } from '../../../store/hooks';
+import { useAppSelector, useServices } from '../../../store/hooks';
 import { useTexts } from '../../../texts/useTexts';
 
 const Line = styled(Link)`

@@ -9,8 +9,9 @@ import { selectCurrentRound, selectSelectedPlace } from '../../../features/game/
 import { placeSelected } from '../../../features/game/gameSlice';
 import { CountryPicture } from '../../../features/game/map/CountryPicture';
 import { selectCountryMap } from '../../../features/game/map/frameSelectors';
+import { useCountryLabel } from '../../../features/game/useCountryLabel';
 import { LazyPart } from '../../../layout/SectionBoundary';
-import { useAppDispatch, useAppSelector, useCountryLabel } from '../../../store/hooks';
+import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { useTexts } from '../../../texts/useTexts';
 import { NewTabLink } from './NewTabLink';
 import { PlacesRoom } from './recapRooms';

@@ -6,15 +6,12 @@ import type { Answer } from '../../../domain/round';
 import { selectCurrentRound, selectMisses } from '../../../features/game/gameSelectors';
 import { selectCountryMap } from '../../../features/game/map/frameSelectors';
 import { useShownView } from '../../../features/game/map/useShownView';
+import { useCountryLabel } from '../../../features/game/useCountryLabel';
+import { useFormatDistance } from '../../../features/game/useFormatDistance';
 import { LazyPart } from '../../../layout/SectionBoundary';
 import { framePosition, PICTURE_SIZE } from '../../../maps/camera';
 import type { Extent, Position } from '../../../maps/webMercator';
-import {
-  useAppSelector,
-  useCountryLabel,
-  useFormatDistance,
-  useServices,
-} from '../../../store/hooks';
+import { useAppSelector, useServices } from '../../../store/hooks';
 import { useTexts } from '../../../texts/useTexts';
 import { CountryName } from './CountryName';
 import { greatCircle } from './greatCircle';
