@@ -11,8 +11,8 @@ import { languageModules } from './scripts/build/languageModules.ts';
 import { markdown } from './scripts/build/markdown.ts';
 import { prerender } from './scripts/build/prerender.ts';
 import { light } from './src/design/tokens.ts';
+import { makeAtlas } from './src/maps/atlas.ts';
 import { chooseMapProviders } from './src/maps/chooseMapProviders.ts';
-import { makeAtlas } from './src/maps/makeAtlas.ts';
 import { start } from './src/texts/en/start.ts';
 import { siteName } from './src/texts/siteName.ts';
 

@@ -15,7 +15,7 @@ import { LoadingBar } from './design/LoadingBar';
 import { releaseFound } from './features/release/releaseSlice';
 import { BASE_PATH, canonicalAddress, languageRoot, parseLocation } from './lib/address';
 import { loadCode } from './lib/loadCode';
-import { makeAtlas } from './maps/makeAtlas';
+import { makeAtlas } from './maps/atlas';
 import { ServicesContext } from './store/hooks';
 import { makeStore } from './store/makeStore';
 import { firstSupported } from './texts/languages';

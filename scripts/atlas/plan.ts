@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 import { picturedPlaces } from '../../src/domain/picturedPlaces.ts';
+import type { ATLAS_FILES } from '../../src/maps/atlas.ts';
 import { atlasBox } from '../../src/maps/atlasBox.ts';
-import type { ATLAS_FILES } from '../../src/maps/makeAtlas.ts';
 import type { Extent } from '../../src/maps/webMercator.ts';
 import { WORLD_BOX } from '../../src/maps/worldPicture.ts';
 import { hasFlag } from './flags.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
+import { makeAtlas } from '../../src/maps/atlas.ts';
 import { chooseMapProviders, PROVIDER_IDS } from '../../src/maps/chooseMapProviders.ts';
-import { makeAtlas } from '../../src/maps/makeAtlas.ts';
 
 /** A web address. `URL` writes its host in lower case and Punycode, and leaves out a default port. */
 const webAddress = (example: string, protocols = ['https:', 'http:']) =>

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
+import { makeAtlas } from '../../src/maps/atlas.ts';
 import { chooseMapProviders } from '../../src/maps/chooseMapProviders.ts';
-import { makeAtlas } from '../../src/maps/makeAtlas.ts';
 import { pathOfDay } from '../../src/paths.ts';
 import { LANGUAGE_CODES, prefixOf } from '../../src/texts/languages.ts';
 import type { Environment } from './environment.ts';

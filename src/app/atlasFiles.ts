@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import type { PictureFacts } from '../domain/pictureFacts';
 import { BASE_PATH } from '../lib/address';
 import { fetchFile } from '../lib/fetchFile';
+import type { Atlas } from '../maps/atlas';
 import { type Earth, EARTH_FILES, type EarthOutlines, shapesOf } from '../maps/earthFiles';
-import type { Atlas } from '../maps/makeAtlas';
 import type { Outline } from '../maps/outline';
 
 /** An object or array: `npm run atlas:check` has checked what is in it. */

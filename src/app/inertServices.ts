@@ -1,4 +1,4 @@
-import { makeAtlas } from '../maps/makeAtlas';
+import { makeAtlas } from '../maps/atlas';
 import type { Services } from '../store/services';
 
 /** For prerendered pages and the gallery. */

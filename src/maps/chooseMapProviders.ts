@@ -1,7 +1,7 @@
 // Imports have extensions because vite.config.ts reads the pictures' origins from here.
+import type { Atlas } from './atlas';
 import { eox } from './eox.ts';
 import { esri } from './esri.ts';
-import type { Atlas } from './makeAtlas';
 import { mapbox } from './mapbox.ts';
 import type { MapProvider } from './mapProvider';
 

@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
 import data from '../../src/data/countries_with_mapLocations.json';
-import { atlas } from '../../src/maps/atlas';
-import { ATLAS_FILES } from '../../src/maps/makeAtlas';
+import { ATLAS_FILES } from '../../src/maps/atlas';
+import { atlas } from '../support/siteAtlas';
 
 it('every file that the atlas names is there; two countries have no flag', () => {
   const urls = data.flatMap(({ name }) => ATLAS_FILES.map((file) => atlas.fileUrl(name, file)));

@@ -4,12 +4,12 @@ import { projectionOf } from '../../scripts/atlas/mercator.ts';
 import { FILE } from '../../scripts/atlas/parameters.ts';
 import data from '../../src/data/countries_with_mapLocations.json';
 import { ZOOM_LEVELS, type ZoomLevel } from '../../src/domain/round';
-import { atlas } from '../../src/maps/atlas';
+import { ATLAS_FILES, makeAtlas } from '../../src/maps/atlas';
 import { atlasBox } from '../../src/maps/atlasBox';
 import { framePosition } from '../../src/maps/camera';
-import { ATLAS_FILES, makeAtlas } from '../../src/maps/makeAtlas';
 import type { MappedPlace } from '../../src/maps/mapProvider';
 import { isOnMap, widthKm } from '../../src/maps/webMercator';
+import { atlas } from '../support/siteAtlas';
 
 const GABON: MappedPlace = { country: 'Gabon', index: 0, lat: 0, lon: 9.4 };
 const FINLAND: MappedPlace = { country: 'Finland', index: 0, lat: 60, lon: 24.9 };

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import { atlas } from '../../src/maps/atlas';
 import { mapbox } from '../../src/maps/mapbox';
 import { withoutToken, withToken } from '../../src/maps/token';
+import { atlas } from '../support/siteAtlas';
 
 const TOKEN = 'pk.$& a+b';
 const PROVIDERS = [mapbox(TOKEN), atlas];

@@ -10,8 +10,8 @@ import {
   type Round,
 } from '../../src/domain/round';
 import type { CountryMap, FurtherPlace, PlaceMaps } from '../../src/features/game/gameSlice';
+import { makeAtlas } from '../../src/maps/atlas';
 import { atlasBox } from '../../src/maps/atlasBox';
-import { makeAtlas } from '../../src/maps/makeAtlas';
 import type { Outline } from '../../src/maps/outline';
 import { worldPicture } from '../../src/maps/worldPicture';
 

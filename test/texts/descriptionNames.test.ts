@@ -6,8 +6,8 @@ import data from '../../src/data/countries_with_mapLocations.json';
 import type { PictureFacts } from '../../src/domain/pictureFacts';
 import { allowedZooms, MAX_GUESSES } from '../../src/domain/round';
 import { describePictures } from '../../src/features/game/map/describePictures';
-import { atlas } from '../../src/maps/atlas';
 import { ENGLISH } from '../support/english';
+import { atlas } from '../support/siteAtlas';
 
 /** The descriptions of each country's pictures at all levels of a round. */
 const descriptions = data.flatMap(({ name: country, lat, lon }) => {

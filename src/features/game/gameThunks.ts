@@ -11,7 +11,7 @@ import {
 } from '../../domain/round';
 import { archiveRoundId, isOfTheDay } from '../../domain/roundId';
 import { openedRound } from '../../domain/rounds';
-import { ATLAS_FILES } from '../../maps/makeAtlas';
+import { ATLAS_FILES } from '../../maps/atlas';
 import type { AppThunk } from '../../store/makeStore';
 import { selectOffset } from '../dev/offsetSlice';
 import { dayChanged, roundOpened } from '../events';

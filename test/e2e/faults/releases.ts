@@ -2,8 +2,8 @@ import { dirname } from 'node:path';
 
 import { expect, type Page } from '@playwright/test';
 
-import { atlas } from '../../../src/maps/atlas';
 import { start } from '../../../src/texts/en/start';
+import { atlas } from '../../support/siteAtlas';
 import { NETWORK_ERROR } from '../support/test';
 import { answerOf, wrongNames } from '../support/world';
 import type { Fault, FaultFixtures } from './fault';

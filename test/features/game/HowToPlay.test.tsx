@@ -9,12 +9,12 @@ import { HELP_ANSWERS, HELP_GUESS, helpExample } from '../../../src/domain/helpE
 import { newRound } from '../../../src/domain/round';
 import { roundOpened } from '../../../src/features/events';
 import { unitsPicked } from '../../../src/features/settings/settingsSlice';
-import { atlas } from '../../../src/maps/atlas';
 import { mapbox } from '../../../src/maps/mapbox';
 import type { MapProvider } from '../../../src/maps/mapProvider';
 import { start } from '../../../src/texts/en/start';
 import { utcDate } from '../../support/builders';
 import { renderSite } from '../../support/renderSite';
+import { atlas } from '../../support/siteAtlas';
 
 const renderRules = (mapProviders: MapProvider[] = [atlas], path = '/zoomle') =>
   renderSite(path, { countries, atlas, mapProviders, isFirstVisit: true });

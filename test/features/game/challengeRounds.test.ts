@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { guessMade } from '../../../src/features/events';
 import { challengeRound, openNextMap } from '../../../src/features/game/challengeThunks';
 import { leaveChosenRound } from '../../../src/features/game/gameThunks';
-import { makeAtlas } from '../../../src/maps/makeAtlas';
+import { makeAtlas } from '../../../src/maps/atlas';
 import type { Services } from '../../../src/store/services';
 import { boardOf } from '../../support/board';
 import { FARLAND, ORIGIN } from '../../support/builders';

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 
-import { ATLAS_FILES, makeAtlas } from '../../../src/maps/makeAtlas';
+import { ATLAS_FILES, makeAtlas } from '../../../src/maps/atlas';
 import { worldPicture } from '../../../src/maps/worldPicture';
 import type { Services } from '../../../src/store/services';
 import { COUNTRIES, NOWHERE, ORIGIN } from '../../support/builders';

@@ -2,12 +2,11 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 
 import data from '../../../data/countries_with_mapLocations.json';
 import type { Countries } from '../../../domain/countries';
-import { atlas } from '../../../maps/atlas';
 import { makeStore } from '../../../store/makeStore';
 import type { Services } from '../../../store/services';
 import { loadEarth, loadFacts, loadOutline } from '../../atlasFiles';
 import { inertServices } from '../../inertServices';
-import { type GalleryState, NOW } from './states';
+import { atlas, type GalleryState, NOW } from './states';
 
 const places = Promise.resolve<Countries>(data);
 

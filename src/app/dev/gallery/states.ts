@@ -23,13 +23,17 @@ import {
 } from '../../../features/settings/settingsSlice';
 import { storageFailed } from '../../../features/storage/storageErrorsSlice';
 import { dialogOpened } from '../../../features/ui/dialogSlice';
-import { atlas } from '../../../maps/atlas';
+import { makeAtlas } from '../../../maps/atlas';
+import atlasIndex from '../../../maps/atlasIndex.json';
 import { mapbox } from '../../../maps/mapbox';
 import type { MapProvider } from '../../../maps/mapProvider';
 import { pathOfDay, paths } from '../../../paths';
 import type { AppThunk } from '../../../store/makeStore';
 import type { Services } from '../../../store/services';
 import { devActions } from '../devActions';
+
+/** With the repository's index; the site's atlas takes it from the language's words. */
+export const atlas = makeAtlas(Object.entries(atlasIndex));
 
 /** An event, or a thunk that dispatches some. */
 type Step = UnknownAction | AppThunk;

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useState } from 'react';
 
-import type { PictureFile } from '../../../maps/makeAtlas';
+import type { PictureFile } from '../../../maps/atlas';
 import { usePictureUrl } from './useAtlas';
 
 type Props = ComponentProps<'img'> & {

@@ -1,4 +1,4 @@
-import type { PictureFile } from '../../../maps/makeAtlas';
+import type { PictureFile } from '../../../maps/atlas';
 import { useServices } from '../../../store/hooks';
 
 /** The address of an atlas picture, if there is one: for `CountryPicture`. The board's are in the state. */

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import type { Country } from '../../../../src/domain/countries';
 import { guessMade } from '../../../../src/features/events';
 import { recapViewPicked, zoomPicked } from '../../../../src/features/game/gameSlice';
-import { makeAtlas } from '../../../../src/maps/makeAtlas';
+import { makeAtlas } from '../../../../src/maps/atlas';
 import type { Outline } from '../../../../src/maps/outline';
 import type { Services } from '../../../../src/store/services';
 import { later } from '../../../../src/texts/en/later';
