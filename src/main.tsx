@@ -1,6 +1,5 @@
 import { type ReactNode, startTransition, StrictMode } from 'react';
 import { createRoot, type RootOptions } from 'react-dom/client';
-import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
 
 import { App } from './app/App';
@@ -9,17 +8,17 @@ import { makeCrashReports } from './app/crashReports';
 import { devToolsOptions } from './app/dev/devTools';
 import { makeDiagnostics } from './app/diagnostics';
 import { loadTexts } from './app/loadTexts';
+import { Providers } from './app/Providers';
 import { patternOf, preloadPage } from './app/routes';
 import { GlobalStyle } from './design/GlobalStyle';
 import { LoadingBar } from './design/LoadingBar';
 import { releaseFound } from './features/release/releaseSlice';
 import { BASE_PATH, canonicalAddress, languageRoot, parseLocation } from './lib/address';
 import { loadCode } from './lib/loadCode';
+import { DARK, matchesMedia } from './lib/media';
 import { makeAtlas } from './maps/atlas';
-import { ServicesContext } from './store/hooks';
 import { makeStore } from './store/makeStore';
 import { firstSupported } from './texts/languages';
-import { TextsContext } from './texts/useTexts';
 
 const diagnostics = makeDiagnostics(() => ({
   version: `${__VERSION__}, ${new URL(import.meta.url).pathname.split('/').at(-1) ?? ''}`,
@@ -75,7 +74,7 @@ async function start(root: HTMLElement) {
   const services = browserServices(countries, atlas, diagnostics);
   const store = makeStore({
     ...services,
-    preloadedState: { ui: { darkMode: matchMedia('(prefers-color-scheme: dark)').matches } },
+    preloadedState: { ui: { darkMode: matchesMedia(DARK) } },
     devTools: __DEV_TOOLS__ && devToolsOptions,
   });
   if (import.meta.env.PROD) {
@@ -87,15 +86,9 @@ async function start(root: HTMLElement) {
 
   const inSite = (children: ReactNode) => (
     <StrictMode>
-      <Provider store={store}>
-        <ServicesContext value={services}>
-          <TextsContext value={texts}>
-            <BrowserRouter basename={languageRoot(addressLanguage) || '/'}>
-              {children}
-            </BrowserRouter>
-          </TextsContext>
-        </ServicesContext>
-      </Provider>
+      <Providers store={store} services={services} texts={texts}>
+        <BrowserRouter basename={languageRoot(addressLanguage) || '/'}>{children}</BrowserRouter>
+      </Providers>
     </StrictMode>
   );
   const options: RootOptions = {

@@ -2,18 +2,17 @@ import { text } from 'node:stream/consumers';
 
 import { configureStore } from '@reduxjs/toolkit';
 import { prerenderToNodeStream } from 'react-dom/static';
-import { Provider } from 'react-redux';
 import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 
 import { App } from '../../src/app/App';
 import { inertServices } from '../../src/app/inertServices';
+import { Providers } from '../../src/app/Providers';
 import { languageRoot } from '../../src/lib/address';
 import { pathOfPost, paths } from '../../src/paths';
-import { ServicesContext } from '../../src/store/hooks';
 import { rootReducer } from '../../src/store/rootReducer';
 import { posts } from '../../src/texts/posts';
-import { type PageTexts, TextsContext } from '../../src/texts/useTexts';
+import type { PageTexts } from '../../src/texts/useTexts';
 
 /** Pages that depend on their path alone, and so can be files. */
 export const pagePaths: readonly string[] = [
@@ -44,15 +43,15 @@ export async function renderPage(path: string, texts: PageTexts) {
   const all = await texts.loadAll();
   const { prelude } = await prerenderToNodeStream(
     sheet.collectStyles(
-      <Provider store={configureStore({ reducer: rootReducer })}>
-        <ServicesContext value={services}>
-          <TextsContext value={{ ...texts, all }}>
-            <StaticRouter basename={root || '/'} location={root + path}>
-              <App />
-            </StaticRouter>
-          </TextsContext>
-        </ServicesContext>
-      </Provider>,
+      <Providers
+        store={configureStore({ reducer: rootReducer })}
+        services={services}
+        texts={{ ...texts, all }}
+      >
+        <StaticRouter basename={root || '/'} location={root + path}>
+          <App />
+        </StaticRouter>
+      </Providers>,
     ),
     // An inline script would move larger parts into place, and the policy blocks it.
     { progressiveChunkSize: Infinity },

@@ -3,6 +3,7 @@ import type { Countries } from '../domain/countries';
 import { BASE_PATH } from '../lib/address';
 import { loadCode } from '../lib/loadCode';
 import { loadOnce } from '../lib/loadOnce';
+import { DARK, matchesMedia, onMediaChange } from '../lib/media';
 import { onWake } from '../lib/onWake';
 import type { Atlas } from '../maps/atlas';
 import { chooseMapProviders } from '../maps/chooseMapProviders';
@@ -89,12 +90,8 @@ const storage: KeyValueStorage = {
   setItem: (key, value) => localStorage.setItem(key, value),
 };
 
-function onThemeChange(callback: (theme: 'dark' | 'light') => void) {
-  const system = matchMedia('(prefers-color-scheme: dark)');
-  const report = () => callback(system.matches ? 'dark' : 'light');
-  system.addEventListener('change', report);
-  return () => system.removeEventListener('change', report);
-}
+const onThemeChange = (callback: (theme: 'dark' | 'light') => void) =>
+  onMediaChange(DARK, (isDark) => callback(isDark ? 'dark' : 'light'));
 
 /** The browser, to be injected: see `Services`. */
 export const browserServices = (
@@ -105,8 +102,8 @@ export const browserServices = (
   /** Milliseconds since the epoch. */
   now: Date.now,
   /** Whether there is a mouse, and so probably a keyboard. */
-  hasFinePointer: () => matchMedia('(pointer: fine)').matches,
-  reducesMotion: () => matchMedia('(prefers-reduced-motion: reduce)').matches,
+  hasFinePointer: () => matchesMedia('(pointer: fine)'),
+  reducesMotion: () => matchesMedia('(prefers-reduced-motion: reduce)'),
   /** Resolves once the browser has nothing more urgent to do. */
   whenIdle,
   /** 0 <= random < 1. */

@@ -75,7 +75,6 @@ export function makeStore({
 }
 
 export type AppStore = ReturnType<typeof makeStore>;
-export type { RootState } from './rootReducer';
 export type AppDispatch = AppStore['dispatch'];
 export type AppThunk<Result = void> = ThunkAction<Result, RootState, Services, UnknownAction>;
 export type AppStartListening = TypedStartListening<RootState, AppDispatch, Services>;

@@ -1,6 +1,6 @@
 import { combineSlices, type Reducer } from '@reduxjs/toolkit';
 
-import { devSlice } from '../features/dev/offsetSlice';
+import { offsetSlice } from '../features/dev/offsetSlice';
 import { earthSlice } from '../features/earth/earthSlice';
 import { gameSlice } from '../features/game/gameSlice';
 import { isLegalEvent } from '../features/game/isLegalEvent';
@@ -9,7 +9,7 @@ import { roundsSlice } from '../features/rounds/roundsSlice';
 import { settingsSlice } from '../features/settings/settingsSlice';
 import { storageErrorsSlice } from '../features/storage/storageErrorsSlice';
 import { importSlice } from '../features/transfer/importSlice';
-import { uiSlice } from '../features/ui/darkModeSlice';
+import { darkModeSlice } from '../features/ui/darkModeSlice';
 import { dialogSlice } from '../features/ui/dialogSlice';
 
 const reducer = combineSlices(
@@ -20,8 +20,7 @@ const reducer = combineSlices(
   dialogSlice,
   releaseSlice,
   storageErrorsSlice,
-  uiSlice,
-  devSlice,
+  { ui: combineSlices(darkModeSlice), dev: combineSlices(offsetSlice) },
   earthSlice,
 );
 

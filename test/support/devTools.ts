@@ -7,7 +7,8 @@ import {
 } from '@redux-devtools/instrument';
 import type { Action, StoreEnhancer } from '@reduxjs/toolkit';
 
-import type { AppStore, RootState } from '../../src/store/makeStore';
+import type { AppStore } from '../../src/store/makeStore';
+import type { RootState } from '../../src/store/rootReducer';
 
 type Log = LiftedState<RootState, Action, null>;
 

@@ -1,19 +1,18 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
 import { StyleSheetManager } from 'styled-components';
 
 import { App } from '../../src/app/App';
 import { makeDiagnostics } from '../../src/app/diagnostics';
+import { Providers } from '../../src/app/Providers';
 import { preloadPage } from '../../src/app/routes';
 import { dialogClosed } from '../../src/features/events';
 import { languageRoot } from '../../src/lib/address';
 import { paths } from '../../src/paths';
-import { ServicesContext } from '../../src/store/hooks';
 import { packExport, unpackExport } from '../../src/store/persistence/exportCode';
-import { type PageTexts, TextsContext } from '../../src/texts/useTexts';
+import type { PageTexts } from '../../src/texts/useTexts';
 import { ENGLISH_PAGE, FIRST_WORDS } from './english';
 import { actAndLoad } from './setupViews';
 import { aStore } from './testStore';
@@ -53,17 +52,13 @@ export async function renderSite(
   const view = await act(() =>
     Promise.resolve(
       render(
-        <Provider store={made.store}>
-          <ServicesContext value={made.services}>
-            <StyleSheetManager target={outsideOfThePage}>
-              <TextsContext value={texts}>
-                <BrowserRouter basename={languageRoot(texts.language) || '/'}>
-                  <App />
-                </BrowserRouter>
-              </TextsContext>
-            </StyleSheetManager>
-          </ServicesContext>
-        </Provider>,
+        <Providers store={made.store} services={made.services} texts={texts}>
+          <StyleSheetManager target={outsideOfThePage}>
+            <BrowserRouter basename={languageRoot(texts.language) || '/'}>
+              <App />
+            </BrowserRouter>
+          </StyleSheetManager>
+        </Providers>,
         { onCaughtError: recordError, onRecoverableError: recordError },
       ),
     ),

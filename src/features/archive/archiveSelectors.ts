@@ -4,7 +4,7 @@ import { archivedDays, reopeningDay, roundsOfDays, unplayedDays } from '../../do
 import type { UtcDate } from '../../domain/calendar';
 import type { Countries } from '../../domain/countries';
 import { isBegun } from '../../domain/round';
-import type { RootState } from '../../store/makeStore';
+import type { RootState } from '../../store/rootReducer';
 import { selectToday, selectTodaysRound } from '../game/gameSelectors';
 import { selectRounds } from '../rounds/roundsSlice';
 

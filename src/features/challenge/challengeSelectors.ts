@@ -6,7 +6,7 @@ import type { Countries } from '../../domain/countries';
 import { hasEnded, isBegun } from '../../domain/round';
 import { challengeOf } from '../../domain/roundId';
 import { inOrderOpened, persistedRounds } from '../../domain/rounds';
-import type { RootState } from '../../store/makeStore';
+import type { RootState } from '../../store/rootReducer';
 import { countriesArgument } from '../game/gameSelectors';
 import { selectRounds } from '../rounds/roundsSlice';
 

@@ -1,17 +1,14 @@
 import { createSlice } from '@reduxjs/toolkit';
 
+import type { RootState } from '../../store/rootReducer';
 import { offsetAdvanced } from '../events';
 
-export const devSlice = createSlice({
-  name: 'dev',
+export const offsetSlice = createSlice({
+  name: 'offset',
   /** How many countries a developer has skipped ahead of the day's; 0 after a reload. */
-  initialState: { offset: 0 },
+  initialState: 0,
   reducers: {},
-  extraReducers: (builder) =>
-    builder.addCase(offsetAdvanced, (state) => {
-      state.offset += 1;
-    }),
-  selectors: { selectOffset: ({ offset }) => offset },
+  extraReducers: (builder) => builder.addCase(offsetAdvanced, (offset) => offset + 1),
 });
 
-export const { selectOffset } = devSlice.selectors;
+export const selectOffset = ({ dev }: RootState) => dev.offset;

@@ -3,7 +3,7 @@ import { createSelector } from '@reduxjs/toolkit';
 import { milestoneOf } from '../../domain/continents';
 import type { Countries } from '../../domain/countries';
 import { litCountries, type LitCountry, litUpTo, playableNames } from '../../domain/earth';
-import type { RootState } from '../../store/makeStore';
+import type { RootState } from '../../store/rootReducer';
 import { countriesArgument, selectCurrentRoundId, selectToday } from '../game/gameSelectors';
 import { selectRounds } from '../rounds/roundsSlice';
 import { selectGuessedIn, selectShown } from './earthSlice';

@@ -21,7 +21,7 @@ import {
   type RoundId,
 } from '../../domain/roundId';
 import { indexCountries, suggest } from '../../domain/suggestions';
-import type { RootState } from '../../store/makeStore';
+import type { RootState } from '../../store/rootReducer';
 import { selectOffset } from '../dev/offsetSlice';
 import { selectRounds } from '../rounds/roundsSlice';
 import { gameSlice } from './gameSlice';

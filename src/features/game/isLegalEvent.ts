@@ -2,7 +2,7 @@ import { isAnyOf, type UnknownAction } from '@reduxjs/toolkit';
 
 import { canGuess, hasEnded } from '../../domain/round';
 import { canBeRevealed } from '../../domain/roundId';
-import type { RootState } from '../../store/makeStore';
+import type { RootState } from '../../store/rootReducer';
 import { answerRevealed, guessMade } from '../events';
 import { selectRounds } from '../rounds/roundsSlice';
 import { selectAllowedZooms, selectGuesses, selectHasEnded } from './gameSelectors';

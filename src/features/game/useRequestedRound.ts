@@ -2,7 +2,8 @@ import { useEffectEvent, useLayoutEffect, useState } from 'react';
 
 import type { RoundId, RoundKind } from '../../domain/roundId';
 import { useAppDispatch, useAppSelector, useIsFrozen } from '../../store/hooks';
-import type { AppThunk, RootState } from '../../store/makeStore';
+import type { AppThunk } from '../../store/makeStore';
+import type { RootState } from '../../store/rootReducer';
 import { selectCurrentRoundId, selectToday, selectTodaysRoundId } from './gameSelectors';
 
 /** The round that a page asks for; any map of a challenge. */

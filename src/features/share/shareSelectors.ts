@@ -2,7 +2,7 @@ import { hasEnded } from '../../domain/round';
 import { canBeShared, roundDate, type RoundId } from '../../domain/roundId';
 import { shareText } from '../../domain/share';
 import { pathOfDay, paths } from '../../paths';
-import type { RootState } from '../../store/makeStore';
+import type { RootState } from '../../store/rootReducer';
 import { selectTodaysRoundId } from '../game/gameSelectors';
 import { selectRounds } from '../rounds/roundsSlice';
 import { selectHighContrast } from '../settings/settingsSlice';

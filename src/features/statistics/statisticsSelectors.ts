@@ -1,7 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 
 import { lastWeek, statisticsOf } from '../../domain/statistics';
-import type { RootState } from '../../store/makeStore';
+import type { RootState } from '../../store/rootReducer';
 import { selectToday } from '../game/gameSelectors';
 import { selectDailyRounds } from '../rounds/roundsSlice';
 

@@ -1,19 +1,19 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-export const uiSlice = createSlice({
+import type { RootState } from '../../store/rootReducer';
+
+export const darkModeSlice = createSlice({
+  reducerPath: 'darkMode',
   name: 'ui',
-  initialState: { darkMode: false },
+  initialState: false,
   reducers: {
-    darkModeToggled(state) {
-      state.darkMode = !state.darkMode;
-    },
+    darkModeToggled: (isDark) => !isDark,
     /** Ignored once the player has used the switch. */
-    systemThemeChanged(state, { payload }: PayloadAction<'dark' | 'light'>) {
-      state.darkMode = payload === 'dark';
-    },
+    systemThemeChanged: (_isDark, { payload }: PayloadAction<'dark' | 'light'>) =>
+      payload === 'dark',
   },
-  selectors: { selectDarkMode: ({ darkMode }) => darkMode },
 });
 
-export const { darkModeToggled, systemThemeChanged } = uiSlice.actions;
-export const { selectDarkMode } = uiSlice.selectors;
+export const { darkModeToggled, systemThemeChanged } = darkModeSlice.actions;
+
+export const selectDarkMode = ({ ui }: RootState) => ui.darkMode;

@@ -13,6 +13,7 @@ import { MapPanel } from '../../features/game/map/MapPanel';
 import { RoundResult } from '../../features/game/RoundResult';
 import { useChangeInRound } from '../../features/game/useChangeInRound';
 import { LazyPart, SectionBoundary } from '../../layout/SectionBoundary';
+import { matchesMedia } from '../../lib/media';
 import { useAppSelector, useServices } from '../../store/hooks';
 import { After, Columns, Rows, ShareRoom, Side, Turn } from './boardStyles';
 import {
@@ -40,7 +41,7 @@ function useScrollAfterGuess() {
   useChangeInRound(round, (before) => {
     // If not all rows fit beside the map, keep the last one in view. Below it, do not scroll while the player
     // goes on guessing.
-    if (matchMedia(breakpoints.boardColumns).matches) {
+    if (matchesMedia(breakpoints.boardColumns)) {
       show(rows.current?.lastElementChild);
       if (turn.current?.contains(document.activeElement)) show(turn.current);
     }

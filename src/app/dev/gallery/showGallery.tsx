@@ -1,17 +1,16 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 
 import { GlobalStyle } from '../../../design/GlobalStyle';
 import { PageHeading } from '../../../design/PageHeading';
 import { darkModeToggled } from '../../../features/ui/darkModeSlice';
 import { languageRoot, parseLocation } from '../../../lib/address';
-import { ServicesContext } from '../../../store/hooks';
+import { DARK, matchesMedia } from '../../../lib/media';
 import { galleryTexts } from '../../../texts/gallery';
-import { TextsContext } from '../../../texts/useTexts';
 import { App } from '../../App';
 import { loadTexts } from '../../loadTexts';
+import { Providers } from '../../Providers';
 import { galleryStore } from './galleryStore';
 import { pseudoTexts } from './pseudoTexts';
 import { galleryStates } from './states';
@@ -44,19 +43,15 @@ export async function showGallery(container: HTMLElement) {
   const isPseudo = new URLSearchParams(location.search).get('language') === 'pseudo';
   const texts = isPseudo ? await pseudoTexts(loaded) : loaded;
   const { store, services } = galleryStore(state, loaded.countries);
-  if (matchMedia('(prefers-color-scheme: dark)').matches) store.dispatch(darkModeToggled());
+  if (matchesMedia(DARK)) store.dispatch(darkModeToggled());
   root.render(
     <StrictMode>
-      <Provider store={store}>
-        <ServicesContext value={services}>
-          <TextsContext value={texts}>
-            {/* Does not change the address. */}
-            <MemoryRouter initialEntries={[state.path]}>
-              <App />
-            </MemoryRouter>
-          </TextsContext>
-        </ServicesContext>
-      </Provider>
+      <Providers store={store} services={services} texts={texts}>
+        {/* Does not change the address. */}
+        <MemoryRouter initialEntries={[state.path]}>
+          <App />
+        </MemoryRouter>
+      </Providers>
     </StrictMode>,
   );
 }

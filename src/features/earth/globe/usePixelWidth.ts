@@ -1,14 +1,14 @@
 import { type RefObject, useEffect, useState } from 'react';
 
+import { onMediaChange } from '../../../lib/media';
+
 /** The screen's pixels per CSS pixel. It changes with the page's zoom, and with the screen the window is on. */
 function useDensity() {
   const [density, setDensity] = useState(() => devicePixelRatio);
-  useEffect(() => {
-    const query = matchMedia(`(resolution: ${density}dppx)`);
-    const update = () => setDensity(devicePixelRatio);
-    query.addEventListener('change', update);
-    return () => query.removeEventListener('change', update);
-  }, [density]);
+  useEffect(
+    () => onMediaChange(`(resolution: ${density}dppx)`, () => setDensity(devicePixelRatio)),
+    [density],
+  );
   return density;
 }
 

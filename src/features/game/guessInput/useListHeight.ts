@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
 import { breakpoints } from '../../../design/tokens';
+import { matchesMedia } from '../../../lib/media';
 import { useServices } from '../../../store/hooks';
 import { LIST_HEIGHT, ROW_HEIGHT } from './comboboxStyles';
 
@@ -67,7 +68,7 @@ export function useListHeight(element: RefObject<HTMLElement | null>, isOpen: bo
       if (scale === 1) {
         tallest.set(width, Math.max(tallest.get(width) ?? 0, height));
         isAboveKeyboard = isUsed() && (tallest.get(width) ?? 0) - height >= KEYBOARD;
-        const isBeside = matchMedia(breakpoints.boardColumns).matches;
+        const isBeside = matchesMedia(breakpoints.boardColumns);
         const space = height - MARGIN - ROWS * ROW_HEIGHT - box.offsetHeight;
         cropPicture(box, isAboveKeyboard && !isBeside && !hasFinePointer() ? space : undefined);
         const opensKeyboard = isTurned ? isAboveKeyboard : shrinks && wasInView;

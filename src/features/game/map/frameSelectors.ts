@@ -9,7 +9,7 @@ import { allowedZooms, MAX_GUESSES, START_ZOOM, zoomedOut } from '../../../domai
 import { cameraOn, contains } from '../../../maps/camera';
 import { type MappedPlace, mappedPlace } from '../../../maps/mapProvider';
 import { widthKm } from '../../../maps/webMercator';
-import type { RootState } from '../../../store/makeStore';
+import type { RootState } from '../../../store/rootReducer';
 import {
   selectCurrentRound,
   selectHasEnded,
