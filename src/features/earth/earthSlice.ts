@@ -1,16 +1,21 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
+import type { Continent } from '../../domain/continents';
 import type { RoundId } from '../../domain/roundId';
-import { guessMade } from '../events';
+import { guessMade, pageOpened } from '../events';
 
 type EarthState = {
   /** The round of each guess made in this tab, in order. */
   guessedIn: RoundId[];
   /** The last round whose country the Earth has shown lighting up. */
   shown: RoundId | null;
+  /** The country chosen on the globe or in a list. */
+  country: string | null;
+  /** The continent in the middle of the globe, if it was chosen last. */
+  continent: Continent | null;
 };
 
-const initialState: EarthState = { guessedIn: [], shown: null };
+const initialState: EarthState = { guessedIn: [], shown: null, country: null, continent: null };
 
 export const earthSlice = createSlice({
   name: 'earth',
@@ -19,16 +24,29 @@ export const earthSlice = createSlice({
     lightingShown(state, { payload }: PayloadAction<RoundId>) {
       state.shown = payload;
     },
+    countryChosen(state, { payload }: PayloadAction<string>) {
+      Object.assign(state, { country: payload, continent: null });
+    },
+    continentChosen(state, { payload }: PayloadAction<Continent>) {
+      state.continent = payload;
+    },
   },
   extraReducers: (builder) =>
-    builder.addCase(guessMade, ({ guessedIn }, { payload: { roundId } }) => {
-      guessedIn.push(roundId);
-    }),
+    builder
+      .addCase(guessMade, ({ guessedIn }, { payload: { roundId } }) => {
+        guessedIn.push(roundId);
+      })
+      .addCase(pageOpened, (state) => {
+        Object.assign(state, { country: null, continent: null });
+      }),
   selectors: {
     selectGuessedIn: ({ guessedIn }) => guessedIn,
     selectShown: ({ shown }) => shown,
+    selectChosenCountry: ({ country }) => country,
+    selectChosenContinent: ({ continent }) => continent,
   },
 });
 
-export const { lightingShown } = earthSlice.actions;
-export const { selectGuessedIn, selectShown } = earthSlice.selectors;
+export const { continentChosen, countryChosen, lightingShown } = earthSlice.actions;
+export const { selectChosenContinent, selectChosenCountry, selectGuessedIn, selectShown } =
+  earthSlice.selectors;

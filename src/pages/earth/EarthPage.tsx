@@ -7,9 +7,14 @@ import { row } from '../../design/mixins';
 import { MutedText } from '../../design/MutedText';
 import { breakpoints, color } from '../../design/tokens';
 import { type LitCountry, playableNames } from '../../domain/earth';
-import type { Point } from '../../domain/geography';
 import { darkGlobe } from '../../features/earth/darkGlobe';
 import { selectLastLit, selectLit } from '../../features/earth/earthSelectors';
+import {
+  continentChosen,
+  countryChosen,
+  selectChosenContinent,
+  selectChosenCountry,
+} from '../../features/earth/earthSlice';
 import { continentCentre, countryCentre } from '../../features/earth/globe/centres';
 import type { GlobeState } from '../../features/earth/globe/GlobeCanvas';
 import { selectToday } from '../../features/game/gameSelectors';
@@ -90,23 +95,20 @@ export function EarthPage() {
   const last = useAppSelector((state) => selectLastLit(state, countries));
   const files = useLoaded('earth', loadEarth);
   const [globe, setGlobe] = useState<GlobeState>('drawn');
-  const [selected, setSelected] = useState<string>();
-  const [middle, setMiddle] = useState<Point>();
-  const chosen = lit.find(({ name }) => name === selected);
+  const country = useAppSelector(selectChosenCountry);
+  const continent = useAppSelector(selectChosenContinent);
+  const chosen = lit.find(({ name }) => name === country);
   const shown = chosen ?? last;
   const total = playableNames(countries).size;
   const count = earth.count(lit.length, total);
-  const centre = useMemo(
-    () => (files && shown ? countryCentre(files.shapes, shown) : undefined),
-    [files, shown],
-  );
+  const target = useMemo(() => {
+    if (continent) return continentCentre(continent, countries);
+    return files && shown && countryCentre(files.shapes, shown);
+  }, [continent, countries, files, shown]);
   const cannotDraw = globe !== 'drawn';
   const failure = cannotDraw ? earth.noGlobe : files === null && errors.section(game.menu.earth);
 
-  const select = ({ name }: LitCountry) => {
-    setSelected(name);
-    setMiddle(undefined);
-  };
+  const select = ({ name }: LitCountry) => dispatch(countryChosen(name));
   return (
     <GamePage title={game.menu.earth} subtitle={earth.description} description={earth.description}>
       <Columns>
@@ -119,7 +121,7 @@ export function EarthPage() {
                   lit={lit}
                   selected={chosen}
                   onSelect={select}
-                  target={middle ?? centre}
+                  target={target ?? undefined}
                   onState={setGlobe}
                 />
               )}
@@ -153,7 +155,7 @@ export function EarthPage() {
             lit={lit}
             selected={chosen}
             onSelect={select}
-            onOpen={(continent) => setMiddle(continentCentre(continent, countries))}
+            onOpen={(opened) => dispatch(continentChosen(opened))}
           />
         </Side>
       </Columns>
