@@ -3,6 +3,7 @@ import { isAnyOf, type UnknownAction } from '@reduxjs/toolkit';
 import { filterRounds } from '../domain/rounds';
 import { rehydrated, roundsImported, syncedFromOtherTab } from '../features/events';
 import { textTyped } from '../features/game/gameSlice';
+import { exportPacked, exportSlice } from '../features/transfer/exportSlice';
 import { importPreviewed, importSlice } from '../features/transfer/importSlice';
 import type { RootState } from '../store/rootReducer';
 
@@ -28,6 +29,7 @@ const withoutHistory = (state: RootState): RootState => ({
   game: { ...state.game, input: '' },
   rounds: filterRounds(state.rounds, (id) => id === state.game.currentRoundId),
   import: importSlice.getInitialState(),
+  export: exportSlice.getInitialState(),
 });
 
 /** Records the last actions and errors in memory, for players to report. */
@@ -38,8 +40,8 @@ export function makeDiagnostics(environment: () => Readonly<Record<string, strin
 
   return {
     recordAction: (state: RootState, action: UnknownAction) => {
-      // Typed text is private, and would crowd out other events.
-      if (textTyped.match(action)) return;
+      // Typed text is private, and would crowd out other events; an export's code is long.
+      if (isAnyOf(textTyped, exportPacked)(action)) return;
       // Restart the log after events that carry all rounds; they would dwarf it.
       if (carriesRounds(action)) actions.length = 0;
       else actions.push({ state, action });

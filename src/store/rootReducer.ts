@@ -8,6 +8,7 @@ import { releaseSlice } from '../features/release/releaseSlice';
 import { roundsSlice } from '../features/rounds/roundsSlice';
 import { settingsSlice } from '../features/settings/settingsSlice';
 import { storageErrorsSlice } from '../features/storage/storageErrorsSlice';
+import { exportSlice } from '../features/transfer/exportSlice';
 import { importSlice } from '../features/transfer/importSlice';
 import { darkModeSlice } from '../features/ui/darkModeSlice';
 import { dialogSlice } from '../features/ui/dialogSlice';
@@ -17,6 +18,7 @@ const reducer = combineSlices(
   roundsSlice,
   settingsSlice,
   importSlice,
+  exportSlice,
   dialogSlice,
   releaseSlice,
   storageErrorsSlice,

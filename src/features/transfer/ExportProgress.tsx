@@ -1,13 +1,15 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { styled } from 'styled-components';
 
 import { Button } from '../../design/Button';
 import { CopyButton } from '../../design/CopyButton';
 import { row } from '../../design/mixins';
 import { MutedText } from '../../design/MutedText';
-import { useAppSelector, useServices } from '../../store/hooks';
+import { useAppDispatch, useAppSelector, useServices } from '../../store/hooks';
 import { useTexts } from '../../texts/useTexts';
 import { selectToday } from '../game/gameSelectors';
+import { selectExportState } from './exportSlice';
+import { packCode } from './exportThunks';
 import { selectExport } from './transferSelectors';
 
 const Actions = styled.div`
@@ -29,20 +31,16 @@ const Copy = styled.div<{ $isPacked: boolean }>`
   }
 `;
 
-/** Copies an export as a code, packed in advance: Safari allows copying only within the click. */
-function CopyCode({ text }: { readonly text: string }) {
+function CopyCode() {
   const { export: texts } = useTexts().progress;
-  const { packExport, copy } = useServices();
-  const [code, setCode] = useState<string | null>(null);
-  useEffect(() => {
-    // Saving a file still works.
-    packExport(text).then(setCode, () => setCode(''));
-  }, [text, packExport]);
-  if (code === '') return null;
+  const { copy } = useServices();
+  const state = useAppSelector(selectExportState);
+  if (state.step === 'unavailable') return null;
+  const code = state.step === 'packed' ? state.code : '';
   return (
     // Keeps its room until the code is packed.
-    <Copy $isPacked={code !== null}>
-      <CopyButton variant="quiet" label={texts.copy} text={() => code ?? ''} copy={copy} />
+    <Copy $isPacked={state.step === 'packed'}>
+      <CopyButton key={code} variant="quiet" label={texts.copy} text={() => code} copy={copy} />
     </Copy>
   );
 }
@@ -52,6 +50,8 @@ export function ExportProgress() {
   const { saveFile } = useServices();
   const today = useAppSelector(selectToday);
   const text = useAppSelector(selectExport);
+  const dispatch = useAppDispatch();
+  useEffect(() => void dispatch(packCode()), [dispatch, text]);
   if (!today || text === null) return null;
   return (
     <>
@@ -60,7 +60,7 @@ export function ExportProgress() {
         <Button variant="main" onClick={() => saveFile(texts.fileName(today), text)}>
           {texts.save}
         </Button>
-        <CopyCode key={text} text={text} />
+        <CopyCode />
       </Actions>
     </>
   );

@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest';
+
+import { guessMade, pageOpened } from '../../../src/features/events';
+import { packCode } from '../../../src/features/transfer/exportThunks';
+import { NORTHLAND, ORIGIN } from '../../support/builders';
+import { aStore } from '../../support/testStore';
+
+const TODAY = 'daily:2026-11-20';
+
+/** A store with a round, whose exports are packed or refused when the test says so. */
+function aPlayer() {
+  type Packing = { readonly resolve: (code: string) => void; readonly reject: () => void };
+  const packings: Packing[] = [];
+  const { store } = aStore({
+    packExport: () =>
+      new Promise<string>((resolve, reject) => {
+        packings.push({ resolve, reject });
+      }),
+  });
+  store.dispatch(guessMade(TODAY, NORTHLAND));
+  return { store, packings, stateOf: () => store.getState().export };
+}
+
+it('an export is packed in advance', async () => {
+  const { store, packings, stateOf } = aPlayer();
+  const packing = store.dispatch(packCode());
+  expect(stateOf()).toEqual({ step: 'packing' });
+  packings[0]?.resolve('zoomle2.abc');
+  await packing;
+  expect(stateOf()).toEqual({ step: 'packed', code: 'zoomle2.abc' });
+});
+
+it('an export has no code if it cannot be packed', async () => {
+  const { store, packings, stateOf } = aPlayer();
+  const packing = store.dispatch(packCode());
+  packings[0]?.reject();
+  await packing;
+  expect(stateOf()).toEqual({ step: 'unavailable' });
+});
+
+it('a code that is late is not taken: after another guess, or on another page', async () => {
+  const { store, packings, stateOf } = aPlayer();
+  const early = store.dispatch(packCode());
+  store.dispatch(guessMade(TODAY, ORIGIN));
+  const late = store.dispatch(packCode());
+  packings[0]?.resolve('zoomle2.early');
+  await early;
+  expect(stateOf()).toEqual({ step: 'packing' });
+  store.dispatch(pageOpened('/'));
+  packings[1]?.resolve('zoomle2.late');
+  await late;
+  expect(stateOf()).toEqual({ step: 'waiting' });
+});
+
+it('a newcomer has nothing to export', async () => {
+  const { store } = aStore();
+  await store.dispatch(packCode());
+  expect(store.getState().export).toEqual({ step: 'waiting' });
+});
