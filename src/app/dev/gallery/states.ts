@@ -24,7 +24,7 @@ import {
 import { storageFailed } from '../../../features/storage/storageErrorsSlice';
 import { dialogOpened } from '../../../features/ui/dialogSlice';
 import { makeAtlas } from '../../../maps/atlas';
-import atlasIndex from '../../../maps/atlasIndex.json';
+import atlasIndex from '../../../maps/atlasIndex.json' with { type: 'json' };
 import { mapbox } from '../../../maps/mapbox';
 import type { MapProvider } from '../../../maps/mapProvider';
 import { pathOfDay, paths } from '../../../paths';
