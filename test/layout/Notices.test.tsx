@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 
 import { guessMade } from '../../src/features/events';
@@ -8,6 +8,7 @@ import { start } from '../../src/texts/en/start';
 import { EASTLAND } from '../support/builders';
 import { announced, heading } from '../support/onPage';
 import { renderSite } from '../support/renderSite';
+import { actAndLoad } from '../support/setupViews';
 
 it.each(['/', '/zoomle', '/zoomle/archive'])('%s shows notices', async (path) => {
   const applyRelease = vi.fn();
@@ -45,7 +46,7 @@ it('a round in progress at midnight has a notice that leads to today’s map, an
   const { dispatch, user, wake } = await renderSite('/zoomle');
   dispatch(guessMade('daily:2026-11-20', EASTLAND));
   vi.setSystemTime('2026-11-21T00:00:01Z');
-  act(wake);
+  actAndLoad(wake);
   expect(heading()).toHaveTextContent('November 20, 2026');
   await user.click(screen.getByText(today.action));
   expect(heading()).toHaveTextContent('November 21, 2026');

@@ -1,4 +1,4 @@
-import { renderHook, waitFor } from '@testing-library/react';
+import { fireEvent, renderHook, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 
 import { useLoaded } from '../../src/lib/useLoaded';
@@ -9,7 +9,7 @@ it.each(['online', 'focus', 'pageshow', 'visibilitychange'])(
     const load = vi.fn<(key: string) => Promise<string>>().mockRejectedValue(new Error('offline'));
     const { result } = renderHook(() => useLoaded('key', load));
     const target = event === 'visibilitychange' ? document : window;
-    const wake = () => [1, 2].forEach(() => target.dispatchEvent(new Event(event)));
+    const wake = () => [1, 2].forEach(() => fireEvent(target, new Event(event)));
     await waitFor(() => expect(result.current).toBeNull());
     wake();
     await waitFor(() => expect(load).toHaveBeenCalledTimes(2));

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { loadTexts } from '../../src/app/loadTexts';
@@ -51,7 +51,7 @@ it.each(TRANSLATIONS)(
       const label = services.countries.find((country) => country.name === name)?.label;
       await user.type(screen.getByRole('combobox'), typed);
       expect(screen.getAllByRole('option')[0]).toHaveTextContent(label ?? name);
-      await act(() => user.keyboard('{Enter}'));
+      await user.keyboard('{Enter}');
       expect(container.querySelector('main ol > :last-child')).toHaveTextContent(label ?? name);
       expectNoEnglish();
     }

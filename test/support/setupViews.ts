@@ -1,7 +1,24 @@
 import '@testing-library/jest-dom/vitest';
 
-import { act, cleanup, configure } from '@testing-library/react';
+import { act, cleanup, configure, getConfig } from '@testing-library/react';
 import { afterEach, expect } from 'vitest';
+
+declare global {
+  var IS_REACT_ACT_ENVIRONMENT: boolean;
+}
+
+// React expects updates within `act` while an action and what it loads is rendered, at no other time.
+globalThis.IS_REACT_ACT_ENVIRONMENT = false;
+/** What React reports if that is not so. */
+const reports: unknown[] = [];
+const { error } = console;
+console.error = (...message: unknown[]) => {
+  if (String(message[0]).includes('act(')) reports.push(message[0]);
+  error(...message);
+};
+
+let isInAction = false;
+let loaded: PromiseLike<unknown> = Promise.resolve();
 
 /** The texts that share an element with others, so that React holds on to their nodes. */
 function textsBesideOthers() {
@@ -14,26 +31,62 @@ function textsBesideOthers() {
     .filter((data) => data.trim());
 }
 
-afterEach(() => {
+afterEach(async () => {
+  await loaded;
   const texts = textsBesideOthers();
   cleanup();
   // A browser that translates the page replaces text nodes, and React no longer finds its own to change
   // or remove them: give each text an element to itself.
   expect(texts).toEqual([]);
+  expect(reports.splice(0)).toEqual([]);
 });
+
+function runOutermost<Result>(action: () => Result) {
+  isInAction = true;
+  try {
+    return action();
+  } finally {
+    isInAction = false;
+  }
+}
 
 /** Also renders what an action has started to load: `act` does so only if awaited. */
 export function actAndLoad<Result>(action: () => Result) {
+  // An event within an event belongs to the outer one.
+  if (isInAction) return { done: loaded, result: action() };
   const results: Result[] = [];
-  const done: PromiseLike<unknown> = act(() => results.push(action()));
-  void done.then(() => undefined);
-  return { done, result: results[0] };
+  const rendered: PromiseLike<unknown> = act(() => results.push(runOutermost(action)));
+  // Testing Library's `act` resets it when the action returns.
+  globalThis.IS_REACT_ACT_ENVIRONMENT = true;
+  // Not `await`: React loads only if `then` is called at once.
+  loaded = new Promise<void>((resolve, reject) => {
+    const settle = (end: (reason?: unknown) => void) => (reason: unknown) => {
+      globalThis.IS_REACT_ACT_ENVIRONMENT = false;
+      end(reason);
+    };
+    void rendered.then(
+      settle(() => resolve()),
+      settle(reject),
+    );
+  });
+  return { done: loaded, result: results[0] };
 }
+
+const ofTestingLibrary = getConfig();
 
 configure({
   // A lazily loaded chunk can take longer than the default second on a busy machine.
   asyncUtilTimeout: 20_000,
   eventWrapper: (event: () => unknown) => actAndLoad(event).result,
+  asyncWrapper: async (wait: () => unknown) => {
+    await loaded;
+    const result: unknown = await ofTestingLibrary.asyncWrapper(async () => {
+      const outcome: unknown = await wait();
+      await loaded;
+      return outcome;
+    });
+    return result;
+  },
 });
 
 // jsdom has no layout, so it cannot scroll, and knows no media.

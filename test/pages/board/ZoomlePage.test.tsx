@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 
 import { guessMade, roundsImported } from '../../../src/features/events';
@@ -19,6 +19,7 @@ import {
 } from '../../support/builders';
 import { announced, findHeading, heading, input, rows } from '../../support/onPage';
 import { reload, renderSite } from '../../support/renderSite';
+import { actAndLoad } from '../../support/setupViews';
 
 /** Today's answer is Northland. */
 const guess = (country = EASTLAND) => guessMade('daily:2026-11-20', country);
@@ -67,7 +68,7 @@ describe('the game', () => {
     await dispatch(guess(NORTHLAND));
     expect(announced()).toContain(start.game.announceWin('Northland'));
     vi.setSystemTime('2026-11-21T00:00:01Z');
-    act(wake);
+    actAndLoad(wake);
     expect(announced()).toContain('Map for November 21, 2026');
   });
 
@@ -116,7 +117,7 @@ it.each([
   const { store, user } = await renderSite('/zoomle');
   await user.type(screen.getByLabelText(start.game.inputLabel), 'east');
   const clicks = [screen.getByRole('option'), screen.getByText(devTexts.next.action)];
-  act(() => {
+  actAndLoad(() => {
     for (const each of order === 'before' ? clicks : clicks.toReversed()) each.click();
   });
   expect(boardOf(store)).toMatchObject({ id: 'dev:2026-11-20+1', guesses: [] });
@@ -131,10 +132,10 @@ it('going back and forward keeps the round, but not the text', async () => {
   const { dispatch, user } = await renderSite('/');
   await user.click(screen.getByText(start.home.zoomle.play));
   for (const event of [guess(), zoomPicked(18), textTyped('per')]) dispatch(event);
-  act(() => history.back());
+  actAndLoad(() => history.back());
   const home = await findHeading(start.home.headline);
   await waitFor(() => expect(home).toHaveFocus());
-  act(() => history.forward());
+  actAndLoad(() => history.forward());
   await findHeading('Zoomle - November 20, 2026');
   expect(rows()).toEqual([expect.stringContaining('Eastland')]);
   expect(screen.getByText('Zoom Level: 18 (1/2)')).toBeVisible();

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
@@ -9,6 +9,7 @@ import { start } from '../../../../src/texts/en/start';
 import { aCountry, COUNTRIES } from '../../../support/builders';
 import { input as findInput, rows as guesses } from '../../../support/onPage';
 import { renderSite } from '../../../support/renderSite';
+import { actAndLoad } from '../../../support/setupViews';
 
 const NORWAY = aCountry('Norway', 1, 1);
 const NEARBY = [NORWAY, { ...aCountry('Nordland', 2, 2, ['The North']), parts: ['Wales'] }];
@@ -21,7 +22,7 @@ const renderGame = () =>
 async function renderTyped(text: string, ...guessed: typeof COUNTRIES) {
   const site = await renderGame();
   for (const country of guessed) site.dispatch(guessMade('daily:2026-11-21', country));
-  act(() => input().focus());
+  actAndLoad(() => input().focus());
   fireEvent.change(input(), { target: { value: text } });
   return site;
 }
@@ -141,7 +142,7 @@ describe('the guess input', () => {
   it('counts two clicks before the next render as one guess', async () => {
     await renderTyped('nor');
     const option = norway();
-    act(() => [option, option].forEach((each) => each.click()));
+    actAndLoad(() => [option, option].forEach((each) => each.click()));
     expect(guesses()).toHaveLength(1);
   });
 });

@@ -9,6 +9,7 @@ import { devTexts } from '../../../../src/texts/dev';
 import { start } from '../../../../src/texts/en/start';
 import { aFurtherPlace, anAtlas, FACTS, NORTHLAND } from '../../../support/builders';
 import { renderSite } from '../../../support/renderSite';
+import { actAndLoad } from '../../../support/setupViews';
 import { testAtlas, testMaps } from '../../../support/testStore';
 import { guess } from './mapOnPage';
 
@@ -19,8 +20,8 @@ const AT_17 = 'Mountains far to the south, rising above 3,900 m.';
 const picture = () => screen.getByAltText(/^Satellite picture/);
 /** Its alternative text. */
 const alternative = () => picture().getAttribute('alt');
-const load = () => act(() => void picture().dispatchEvent(new Event('load')));
-const fail = () => act(() => void picture().dispatchEvent(new Event('error')));
+const load = () => actAndLoad(() => void picture().dispatchEvent(new Event('load'))).done;
+const fail = () => actAndLoad(() => void picture().dispatchEvent(new Event('error'))).done;
 /** The line under the map, which screen readers read out. */
 const line = () => {
   const lines = screen.getAllByRole('status').map(({ textContent }) => textContent);
@@ -53,7 +54,7 @@ describe('the alternative text of the picture', () => {
     await settle();
     expect(loadFacts).not.toHaveBeenCalled();
     expect(alternative()).toBe(texts.alternative);
-    load();
+    await load();
     await settle();
     expect(alternative()).toContain(AT_18);
     expect(line()).toBe('');
@@ -71,7 +72,7 @@ describe('the alternative text of the picture', () => {
     unmount();
     await renderDescribed({ mapProviders: [testMaps, testAtlas] });
     fail();
-    load();
+    await load();
     await settle();
     expect(alternative()).toMatch(/to guess\. About .*island/);
   });
@@ -81,7 +82,7 @@ describe('the alternative text of the picture', () => {
     const { user } = await renderLoaded({ loadFacts });
     await user.click(screen.getByText(devTexts.next.action));
     expect(alternative()).toBe(texts.alternative);
-    load();
+    await load();
     await settle();
     expect(loadFacts).toHaveBeenLastCalledWith('Eastland');
   });
@@ -148,7 +149,7 @@ describe('facts that', () => {
     const { dispatch } = await renderLoaded({ loadFacts });
     loadFacts.mockResolvedValue(FACTS);
     dispatch(guess());
-    load();
+    await load();
     await settle();
     expect(alternative()).toContain(AT_17);
     expect(loadFacts).toHaveBeenCalledTimes(2);
@@ -160,7 +161,7 @@ describe('facts that', () => {
     load();
     loadFacts.mockResolvedValue(FACTS);
     dispatch(guess());
-    load();
+    await load();
     await act(() => vi.advanceTimersByTimeAsync(10_000));
     expect(alternative()).toContain(AT_17);
   });

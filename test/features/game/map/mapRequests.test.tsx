@@ -1,4 +1,4 @@
-import { act, fireEvent } from '@testing-library/react';
+import { fireEvent } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { selectCurrentRound } from '../../../../src/features/game/gameSelectors';
@@ -6,6 +6,7 @@ import { zoomPicked } from '../../../../src/features/game/gameSlice';
 import { PICTURE_TIMEOUT_MS } from '../../../../src/features/game/map/MapImage';
 import { CODE, LIST } from '../../../support/challenge';
 import { renderSite } from '../../../support/renderSite';
+import { actAndLoad } from '../../../support/setupViews';
 import { atlas, fail, guess, imprint, load, notice, renderGame, service } from './mapOnPage';
 
 /** The `src` values of image elements, in order: each is a request. */
@@ -58,11 +59,11 @@ describe('the map', () => {
 describe('a map service that fails', () => {
   it('is given up after eight seconds without an answer, and not asked again', async () => {
     await renderGame({ realTimers: false });
-    act(() => void vi.advanceTimersByTime(PICTURE_TIMEOUT_MS - 1));
+    actAndLoad(() => void vi.advanceTimersByTime(PICTURE_TIMEOUT_MS - 1));
     expect(requests).toEqual([service(18)]);
-    act(() => void vi.advanceTimersByTime(1));
+    actAndLoad(() => void vi.advanceTimersByTime(1));
     load();
-    act(() => void vi.advanceTimersByTime(60_000));
+    actAndLoad(() => void vi.advanceTimersByTime(60_000));
     expect(requests).toEqual([service(18), atlas(18)]);
   });
 
@@ -86,7 +87,7 @@ describe('a map service that fails', () => {
 
   it('is asked again whenever the network comes back, at most every thirty seconds', async () => {
     await renderGame({ realTimers: false });
-    const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
+    const wait = (ms: number) => actAndLoad(() => void vi.advanceTimersByTime(ms));
     const asked = () => requests.filter((url) => url === service(18)).length;
     fail();
     fireEvent.online(window);
