@@ -1,11 +1,14 @@
+import { fileURLToPath } from 'node:url';
+
 import { lexer, type MarkedToken, type Token } from 'marked';
 import * as v from 'valibot';
-import type { Plugin } from 'vite';
+import { type Plugin, runnerImport } from 'vite';
 
 import data from '../../src/data/countries_with_mapLocations.json' with { type: 'json' };
 import type { TextDocument, TextNode, TextTag } from '../../src/texts/document.ts';
 import { firstSupported, type Language, localeOf } from '../../src/texts/languages.ts';
 import { figures } from '../countries/generate.mjs';
+import type * as names from './settingNames.ts';
 
 const FrontMatter = v.strictObject({
   title: v.pipe(v.string(), v.nonEmpty()),
@@ -66,7 +69,17 @@ function withFigures(markdown: string, language: Language) {
     .replaceAll('{{places}}', places.toLocaleString(locale));
 }
 
-type Settings = {
+const namesModule = fileURLToPath(new URL('settingNames.ts', import.meta.url));
+let loadedNames: ReturnType<typeof runnerImport<typeof names>> | undefined;
+
+/** Replaces `{{settings}}` with their names, as in the form. */
+async function withSettings(markdown: string, language: Language) {
+  if (!markdown.includes('{{settings}}')) return markdown;
+  const { module } = await (loadedNames ??= runnerImport(namesModule, { configFile: false }));
+  return markdown.replaceAll('{{settings}}', module.settingNames(language));
+}
+
+type BuildSettings = {
   readonly VITE_REPORT_URL?: string | undefined;
   readonly VITE_REPOSITORY_URL?: string | undefined;
 };
@@ -75,7 +88,10 @@ type Settings = {
 const CONDITION = /{{if (reports|repository)}}(.*?)(?:{{else}}(.*?))?{{end}}/gs;
 
 /** Resolves conditions for a build. `{{host}}` is the host that receives crash reports. */
-export function forBuild(markdown: string, { VITE_REPORT_URL, VITE_REPOSITORY_URL }: Settings) {
+export function forBuild(
+  markdown: string,
+  { VITE_REPORT_URL, VITE_REPOSITORY_URL }: BuildSettings,
+) {
   const host = VITE_REPORT_URL && new URL(VITE_REPORT_URL).host;
   const holds = { reports: host, repository: VITE_REPOSITORY_URL };
   return markdown
@@ -89,13 +105,14 @@ export function forBuild(markdown: string, { VITE_REPORT_URL, VITE_REPOSITORY_UR
  * Imports Markdown as a `TextDocument`, plain data that React renders: the site ships no parser and injects
  * no HTML.
  */
-export const markdown = (settings: Settings): Plugin => ({
+export const markdown = (settings: BuildSettings): Plugin => ({
   name: 'markdown',
   transform: {
     filter: { id: /\.md$/ },
-    handler: (code, id) => {
+    handler: async (code, id) => {
       const language = firstSupported([/\/texts\/(\w\w)\//.exec(id)?.[1] ?? 'en']) ?? 'en';
-      const document = parseDocument(forBuild(withFigures(code, language), settings));
+      const text = withFigures(await withSettings(code, language), language);
+      const document = parseDocument(forBuild(text, settings));
       return { code: `export default ${JSON.stringify(document)}`, moduleType: 'js' };
     },
   },

@@ -3,13 +3,20 @@ import { describe, expect, it } from 'vitest';
 import countries from '../../src/data/countries_with_mapLocations.json';
 import { DAY_MS, utcDateOf } from '../../src/domain/calendar';
 import { sumIndex } from '../../src/domain/dailyRule';
+import { Settings } from '../../src/features/settings/settingsSlice';
 import { pathOfPost, paths } from '../../src/paths';
 import type { TextDocument, TextNode } from '../../src/texts/document';
+import { LANGUAGE_CODES } from '../../src/texts/languages';
 import { posts } from '../../src/texts/posts';
+import type { LaterTexts } from '../../src/texts/texts';
 
 const files = import.meta.glob<TextDocument>('../../src/texts/**/*.md', {
   eager: true,
   import: 'default',
+});
+const laters = import.meta.glob<LaterTexts>('../../src/texts/*/later.ts', {
+  eager: true,
+  import: 'later',
 });
 const documents = Object.entries(files).map(([path, text]) => ({ path, text }));
 
@@ -57,6 +64,24 @@ it('privacy says in every language that progress must be moved to an iPhone’s 
   const silent = privacy.filter(({ text }) => !JSON.stringify(text).includes('iPhon'));
   expect(silent.map(({ path }) => path)).toEqual([]);
 });
+
+/** Stored beside the settings of the form; in prose. */
+const IN_PROSE = ['language', 'offeredLanguage', 'knowsHowToPlay'];
+
+it.each(LANGUAGE_CODES)(
+  'privacy in %s names every setting that is stored as the form does',
+  (language) => {
+    const privacy = files[`../../src/texts/${language}/documents/privacy.md`];
+    const words: Partial<Record<string, string>> =
+      laters[`../../src/texts/${language}/later.ts`]?.settings ?? {};
+    const fields = Object.keys(Settings.entries).filter((field) => !IN_PROSE.includes(field));
+    const names = fields.map((field) => ({ tag: 'strong', children: [words[field]] }));
+    const list = privacy?.body.find((node) => JSON.stringify(node).includes('"strong"'));
+    expect(JSON.stringify(list).match(/{"tag":"strong"[^}]*}/g)).toEqual(
+      names.map((name) => JSON.stringify(name)),
+    );
+  },
+);
 
 it('the posts have a date and a slug, and are sorted latest first', () => {
   expect(posts.length).toBeGreaterThan(0);
