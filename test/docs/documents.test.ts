@@ -9,7 +9,10 @@ import { initialState } from '../../src/store/rootReducer';
 const read = (path: string) => readFileSync(path, 'utf8');
 
 const below = readdirSync('docs', { recursive: true, encoding: 'utf8' });
-const documents = ['README.md', 'CONTRIBUTING.md', ...below.map((path) => join('docs', path))];
+const documents = [
+  ...['README.md', 'CONTRIBUTING.md', '.github/SECURITY.md', '.github/pull_request_template.md'],
+  ...below.map((path) => join('docs', path)),
+];
 
 it.each(documents.filter((path) => path.endsWith('.md')))(
   '%s links to and names only files that exist',
@@ -60,4 +63,19 @@ it.each(['src', 'scripts', 'test'])('no two modules in %s differ only in case', 
     .map((path) => path.replace(/\.\w+$/, ''));
   const lower = [...new Set(modules)].map((name) => name.toLowerCase());
   expect(lower.filter((name, index) => lower.indexOf(name) !== index)).toEqual([]);
+});
+
+it('Dependabot leaves the versions that ADR 18 holds back', () => {
+  const [, reasons = ''] = read('docs/adr/018-versions-held-back.md').split(/\n\n(?=- )/);
+  const held = [...reasons.matchAll(/`([@\w/-]+)` (\d[\d.]*\d|\d+)(?=[:, ])/g)].map(
+    ([, name, version = '']) => {
+      const parts = version.split('.').map(Number);
+      return [name, `>=${parts.with(-1, (parts.at(-1) ?? NaN) + 1).join('.')}`];
+    },
+  );
+  const ignored = read('.github/dependabot.yml').matchAll(
+    /dependency-name: '?([^'\n]+)'?\n +versions: \['(.*)'\]/g,
+  );
+  expect(held.length).toBeGreaterThan(0);
+  expect([...ignored].map(([, name, versions]) => [name, versions])).toEqual(held);
 });
