@@ -1,3 +1,5 @@
+import { resolve } from 'node:path';
+
 import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa';
@@ -15,6 +17,8 @@ import { makeAtlas } from './src/maps/atlas.ts';
 import { chooseMapProviders } from './src/maps/chooseMapProviders.ts';
 import { start } from './src/texts/en/start.ts';
 import { siteName } from './src/texts/siteName.ts';
+
+const REACT_ROUTER = 'node_modules/react-router/dist/production/index.mjs';
 
 /** src/sw.ts is the service worker. */
 const pwa = (base: string): Partial<VitePWAOptions> => ({
@@ -45,7 +49,7 @@ const pwa = (base: string): Partial<VitePWAOptions> => ({
   },
 });
 
-export default defineConfig(({ mode, isPreview }) => {
+export default defineConfig(({ command, mode, isPreview }) => {
   // Invalid settings fail the build, not the site.
   const environment = parseEnvironment(loadEnv(mode, process.cwd()));
   const base = environment.VITE_BASE_PATH ?? '/';
@@ -62,6 +66,12 @@ export default defineConfig(({ mode, isPreview }) => {
       prerender(environment, site),
       VitePWA(pwa(base)),
     ],
+    resolve: {
+      // The package names its development build alone, whose warnings are for developers:
+      // https://github.com/remix-run/react-router/issues/14102
+      alias:
+        command === 'build' ? [{ find: /^react-router$/, replacement: resolve(REACT_ROUTER) }] : [],
+    },
     define: {
       __VERSION__: JSON.stringify(packageJson.version),
       // For index.html.
@@ -72,6 +82,8 @@ export default defineConfig(({ mode, isPreview }) => {
       __REPORT_URL__: JSON.stringify(environment.VITE_REPORT_URL ?? ''),
       __DAILY_RULE__: JSON.stringify(environment.VITE_DAILY_RULE ?? 'sum'),
       __DEV_TOOLS__: JSON.stringify(environment.VITE_DEV_TOOLS !== 'off'),
+      // Drops Vite's code that preloads stylesheets, of which there are none, and modules.
+      __VITE_IS_MODERN__: 'false',
     },
     oxc: {
       plugins: { styledComponents: { ssr: false, displayName: false, pure: true } },

@@ -48,12 +48,6 @@ export function contains(outer: Extent, inner: Extent): boolean {
   return Math.max(Math.abs(x), Math.abs(y)) + scale / 2 <= 0.5;
 }
 
-/** Whether two boxes overlap. */
-export function overlaps(a: Extent, b: Extent): boolean {
-  const { x, y, scale } = boxIn(a, b);
-  return Math.max(Math.abs(x), Math.abs(y)) < (1 + scale) / 2;
-}
-
 export const isSameBox = (a: Extent, b: Extent): boolean =>
   a.x === b.x && a.y === b.y && a.width === b.width;
 

@@ -1,6 +1,6 @@
 import { interpolateZoom } from 'd3-interpolate';
 
-import { overlaps } from './camera';
+import { boxIn } from './camera';
 import type { Extent } from './webMercator';
 
 /** In milliseconds. */
@@ -8,6 +8,12 @@ const LONGEST_MS = 2_500;
 
 /** How many linear pieces approximate a path. */
 const PIECES = 24;
+
+/** Whether two boxes overlap. */
+export function overlaps(a: Extent, b: Extent): boolean {
+  const { x, y, scale } = boxIn(a, b);
+  return Math.max(Math.abs(x), Math.abs(y)) < (1 + scale) / 2;
+}
 
 /**
  * The path of the camera from one box to another: a zoom in which each edge of the frame moves one way,

@@ -4,7 +4,8 @@ import { formatBox, isOnMap, zoomBox } from './webMercator.ts';
 
 /** Zooms refer to 640 CSS pixels; the files have twice the resolution. */
 const TILE_SIZE = 256;
-const [WIDTH, HEIGHT] = [640, 480];
+const WIDTH = 640;
+const HEIGHT = 480;
 const FINENESS = 2;
 
 /**

@@ -3,7 +3,8 @@ import { zoomBox } from './webMercator.ts';
 
 const STYLE = 'mapbox/satellite-v9';
 const TILE_SIZE = 512;
-const [WIDTH, HEIGHT] = [1280, 960];
+const WIDTH = 1280;
+const HEIGHT = 960;
 
 /**
  * The Mapbox Static Images API: GET /styles/v1/{style}/static/{lon},{lat},{zoom},{bearing}/{size}.

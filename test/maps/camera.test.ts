@@ -9,7 +9,6 @@ import {
   framePosition,
   isInFrame,
   isSameBox,
-  overlaps,
   transformOf,
   translateTo,
 } from '../../src/maps/camera';
@@ -61,13 +60,6 @@ it.each([
   ['south of it', 640, 961, false],
 ])('%s is in the frame or not', (_, x, y, isIn) => {
   expect(isInFrame({ x, y })).toBe(isIn);
-});
-
-it('boxes overlap if they share more than an edge', () => {
-  const box = { x: 0.25, y: 0.5, width: 0.25 };
-  expect(overlaps(box, { ...box, x: 0.4375 })).toBe(true);
-  expect(overlaps(box, { ...box, x: 0.5 })).toBe(false);
-  expect(overlaps(box, { ...box, x: 0.625 })).toBe(false);
 });
 
 describe('the camera after a round', () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { boxIn, contains } from '../../src/maps/camera';
-import { cameraPath } from '../../src/maps/cameraPath';
+import { cameraPath, overlaps } from '../../src/maps/cameraPath';
 import type { Extent } from '../../src/maps/webMercator';
 
 const near = (value: number): unknown => expect.closeTo(value, 6);
@@ -61,4 +61,11 @@ describe('the path of the camera', () => {
     const { at } = cameraPath({ ...NEAR, x: 0.95 }, { ...NEAR, x: 0.05 });
     expect(at(0.5).x).toBeCloseTo(0, 6);
   });
+});
+
+it('boxes overlap if they share more than an edge', () => {
+  const box = { x: 0.25, y: 0.5, width: 0.25 };
+  expect(overlaps(box, { ...box, x: 0.4375 })).toBe(true);
+  expect(overlaps(box, { ...box, x: 0.5 })).toBe(false);
+  expect(overlaps(box, { ...box, x: 0.625 })).toBe(false);
 });

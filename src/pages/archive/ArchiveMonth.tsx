@@ -5,8 +5,9 @@ import { css, styled } from 'styled-components';
 import { resultFill } from '../../design/mixins';
 import { color, fonts } from '../../design/tokens';
 import { isArchived, unplayedDays } from '../../domain/archive';
-import { type UtcDate, weeksOfMonth } from '../../domain/calendar';
+import type { UtcDate } from '../../domain/calendar';
 import { MAX_GUESSES, type RoundStatus } from '../../domain/round';
+import { weeksOfMonth } from '../../domain/weeksOfMonth';
 import {
   selectReopeningDay,
   selectRoundOfDay,
