@@ -4,12 +4,34 @@ import { text } from 'node:stream/consumers';
 
 import sharp from 'sharp';
 
+import type { ServiceId } from '../../support/mapServices';
 import { HOST, SESSION_HEADER, STAND_IN_PORT, TOKEN } from './addresses';
 
-/** An address of the Mapbox Static Images API as the site writes it. */
-const ADDRESS = new RegExp(
-  String.raw`^/styles/v1/mapbox/satellite-v9/static/-?[\d.]+,-?[\d.]+,(\d+),0/1280x960@2x\?access_token=${TOKEN}$`,
-);
+const BOX = String.raw`(-?[\d.]+,-?[\d.]+,-?[\d.]+,-?[\d.]+)`;
+
+/** The addresses of each service as the site writes them, with the zoom or the box that they ask for. */
+const ADDRESSES: Readonly<Record<ServiceId, RegExp>> = {
+  mapbox: new RegExp(
+    String.raw`^/styles/v1/mapbox/satellite-v9/static/-?[\d.]+,-?[\d.]+,(\d+),0/1280x960@2x\?access_token=${TOKEN}$`,
+  ),
+  eox: new RegExp(
+    String.raw`^/wms\?service=WMS&version=1\.1\.1&request=GetMap&layers=s2cloudless-2020_3857&styles=&srs=EPSG:3857&bbox=${BOX}&width=1280&height=960&format=image/jpeg$`,
+  ),
+  esri: new RegExp(
+    String.raw`^/ArcGIS/rest/services/World_Imagery/MapServer/export\?bbox=${BOX}&bboxSR=3857&imageSR=3857&size=640,480&format=jpg&f=image$`,
+  ),
+};
+
+/** The width of EPSG:3857 in metres. */
+const WORLD_M = 40_075_017;
+
+/** The zoom that a service's address asks for: of a box, the one at which it is about a tile wide. */
+function zoomOf(url: string) {
+  const views = Object.values(ADDRESSES).flatMap((address) => address.exec(url)?.[1] ?? []);
+  const [first, , east] = (views[0] ?? '').split(',').map(Number);
+  if (!first) return null;
+  return east === undefined ? first : Math.round(Math.log2(WORLD_M / (east - first)));
+}
 
 /**
  * How requests for pictures are answered: with a picture; `hold`: only when another behaviour is set;
@@ -73,9 +95,9 @@ function handle(request: IncomingMessage, response: ServerResponse) {
   // Chromium silently repeats a request when a reused connection is cut.
   response.shouldKeepAlive = false;
   const session = sessionOf(headers[SESSION_HEADER]?.toString() ?? '');
-  const [, zoom = null] = ADDRESS.exec(url) ?? [];
-  session.requests.push({ url, zoom: zoom === null ? null : Number(zoom) });
-  if (zoom) answer(session, Number(zoom), response);
+  const zoom = zoomOf(url);
+  session.requests.push({ url, zoom });
+  if (zoom) answer(session, zoom, response);
   else response.writeHead(404).end();
 }
 

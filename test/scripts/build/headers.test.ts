@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 
 import type { Environment } from '../../../scripts/build/environment';
 import { hostHeaders, hostRedirects, securityHeaders } from '../../../scripts/build/headers';
+import type { MapSettings } from '../../../src/maps/chooseMapProviders';
+import { SERVICE_IDS, serviceOf, settingsFor } from '../../support/mapServices';
 
 const policyOf = (settings: Environment) => {
   const policy = securityHeaders(settings)['Content-Security-Policy'] ?? '';
@@ -31,14 +33,17 @@ describe('the security headers', () => {
     });
   });
 
-  it.each<[string, Environment]>([
-    ['https://api.mapbox.com', { VITE_MAPBOX_TOKEN: 'pk.secret' }],
-    ['https://tiles.maps.eox.at', { VITE_MAP_PROVIDER: 'eox' }],
-    ['https://services.arcgisonline.com', { VITE_MAP_PROVIDER: 'esri' }],
-    ['https://maps.test', { VITE_MAP_PROVIDER: 'esri', VITE_MAP_BASE_URL: 'https://maps.test' }],
-  ])('allow pictures from %s if it provides them', (origin, settings) => {
-    expect(policyOf(settings)).toEqual({ ...policyOf({}), 'img-src': `'self' ${origin}` });
-  });
+  it.each(SERVICE_IDS)(
+    'allow pictures from %s alone, or from its proxy, if it provides them',
+    (id) => {
+      const from = (settings: MapSettings) =>
+        policyOf({ ...settingsFor(id), ...settings })['img-src'];
+      expect(from({})).toBe(`'self' ${serviceOf(id).origin}`);
+      expect(from({ VITE_MAP_BASE_URL: 'https://maps.test' })).toBe("'self' https://maps.test");
+      const { 'img-src': _, ...others } = policyOf(settingsFor(id));
+      expect(policyOf({})).toEqual({ ...others, 'img-src': "'self'" });
+    },
+  );
 
   it('allow crash reports to the configured host only', () => {
     const policy = policyOf({ VITE_REPORT_URL: 'https://reports.test/zoomle' });
