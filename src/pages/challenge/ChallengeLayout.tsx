@@ -7,12 +7,17 @@ import { useTexts } from '../../texts/useTexts';
 
 export const Stack = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 20px;
   align-content: start;
   justify-items: start;
 
+  /* A word that is too long for the line is broken. */
+  > * {
+    max-width: 100%;
+  }
   > p {
-    max-width: 40em;
+    max-width: min(40em, 100%);
   }
 `;
 

@@ -65,6 +65,14 @@ const Scores = styled.div`
       padding-inline-end: 8px;
     }
   }
+  @media ${breakpoints.largeText} {
+    font-size: min(0.9rem, 5vw);
+
+    thead th {
+      font-size: inherit;
+      overflow-wrap: anywhere;
+    }
+  }
   tfoot :is(th, td) {
     border-top: 2px solid ${color('ink')};
     border-bottom: 0;
