@@ -5,6 +5,7 @@ import { expect, it } from 'vitest';
 
 import packageJson from '../../package.json' with { type: 'json' };
 import { initialState } from '../../src/store/rootReducer';
+import { SERVICE_IDS } from '../support/mapServices';
 
 const read = (path: string) => readFileSync(path, 'utf8');
 
@@ -39,6 +40,11 @@ it('docs/architecture.md describes every slice of the state with its fields, and
     typeof value === 'object' ? Object.keys(value ?? {}) : [],
   ]);
   expect(rows).toEqual(slices);
+});
+
+it.each(['README.md', 'docs/imagery.md'])('%s names every map service', (path) => {
+  const text = read(path);
+  expect(SERVICE_IDS.filter((id) => !text.includes(`\`${id}\``))).toEqual([]);
 });
 
 it('docs/browsers.md lists the browsers of the build and the linter', () => {
