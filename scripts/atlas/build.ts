@@ -9,7 +9,7 @@ import formerIndex from '../../src/maps/atlasIndex.json' with { type: 'json' };
 import { writeOutlines } from './earth.ts';
 import { type Heights, readHeights } from './facts/heights.ts';
 import { ATLAS, writeWhole } from './files.ts';
-import { renderGlobe } from './globe.ts';
+import { renderGlobe } from './globePicture.ts';
 import { provideInputs } from './inputs.ts';
 import { chosenPlaces, type Place, PLACES } from './places.ts';
 import { filesOf, GLOBE_PATH, indexOf, printIndex, WORLD } from './plan.ts';

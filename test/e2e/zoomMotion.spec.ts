@@ -40,7 +40,7 @@ const widths = async (page: Page) => {
 test('a guess zooms out, and a change halfway continues from there', async ({ game, page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await holdAnimations(page);
-  const code = page.waitForResponse(/\/moveCamera-/);
+  const code = page.waitForResponse(/\/animateCamera-/);
   await game.open();
   await game.expectAtlasPicture(18);
   // The motion's code loads after the first picture.

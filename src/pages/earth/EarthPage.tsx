@@ -7,7 +7,6 @@ import { row } from '../../design/mixins';
 import { MutedText } from '../../design/MutedText';
 import { breakpoints, color } from '../../design/tokens';
 import { type LitCountry, playableNames } from '../../domain/earth';
-import { darkGlobe } from '../../features/earth/darkGlobe';
 import { selectLastLit, selectLit } from '../../features/earth/earthSelectors';
 import {
   continentChosen,
@@ -17,6 +16,7 @@ import {
 } from '../../features/earth/earthSlice';
 import { continentCentre, countryCentre } from '../../features/earth/globe/centres';
 import type { GlobeState } from '../../features/earth/globe/GlobeCanvas';
+import { globePlaceholder } from '../../features/earth/globe/globePlaceholder';
 import { selectToday } from '../../features/game/gameSelectors';
 import { leaveChosenRound } from '../../features/game/gameThunks';
 import { Credit } from '../../features/game/map/MapFrame';
@@ -28,7 +28,7 @@ import { useAppDispatch, useAppSelector, useServices } from '../../store/hooks';
 import { useTexts } from '../../texts/useTexts';
 import { Continents } from './Continents';
 import { CountryCard } from './CountryCard';
-import { Globe } from './Globe';
+import { InteractiveGlobe } from './InteractiveGlobe';
 import { ShareEarth } from './ShareEarth';
 
 const Columns = styled.div`
@@ -61,7 +61,7 @@ const Beside = styled.div`
 const Frame = styled.div`
   position: relative;
   aspect-ratio: 1;
-  ${darkGlobe}
+  ${globePlaceholder}
 `;
 
 const Side = styled.div`
@@ -116,7 +116,7 @@ export function EarthPage() {
           <Beside>
             <Frame>
               {files && (
-                <Globe
+                <InteractiveGlobe
                   earth={files}
                   lit={lit}
                   selected={chosen}

@@ -1,7 +1,7 @@
 import { dark, fonts } from '../../design/tokens';
 import type { LitCountry } from '../../domain/earth';
 import type { Point } from '../../domain/geography';
-import { makeGlobe } from '../../features/earth/globe/makeGlobe';
+import { makeGlobeRenderer } from '../../features/earth/globe/globeRenderer';
 import type { Earth } from '../../maps/earthFiles';
 
 /** As large as link previews. */
@@ -28,7 +28,7 @@ export function earthPng(
   context.fillRect(0, 0, SIZE.width, SIZE.height);
   const fromStart = (x: number, width = 0) => (direction === 'rtl' ? SIZE.width - x - width : x);
   const canvas = document.createElement('canvas');
-  const globe = makeGlobe(canvas, earth, lit, GLOBE);
+  const globe = makeGlobeRenderer(canvas, earth, lit, GLOBE);
   globe.draw(centre, GLOBE);
   context.drawImage(canvas, fromStart(0, GLOBE), 0);
   globe.release();

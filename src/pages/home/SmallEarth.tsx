@@ -4,9 +4,9 @@ import { styled } from 'styled-components';
 
 import { breakpoints } from '../../design/tokens';
 import { playableNames } from '../../domain/earth';
-import { darkGlobe } from '../../features/earth/darkGlobe';
 import { selectLit } from '../../features/earth/earthSelectors';
 import type { GlobeState } from '../../features/earth/globe/GlobeCanvas';
+import { globePlaceholder } from '../../features/earth/globe/globePlaceholder';
 import { LazyPart } from '../../layout/SectionBoundary';
 import { lazyNamed } from '../../lib/lazyNamed';
 import { paths } from '../../paths';
@@ -21,7 +21,7 @@ const Globe = styled(Link)`
   width: 72px;
   height: 72px;
   margin: -10px 0;
-  ${darkGlobe}
+  ${globePlaceholder}
 
   @media ${breakpoints.narrow} {
     display: none;

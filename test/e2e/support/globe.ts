@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 
-import { RADIUS } from '../../../src/features/earth/globe/shader';
+import { RADIUS } from '../../../src/features/earth/globe/globeShader';
 import { type Colour, isLit } from '../../support/isLit';
 
 /** The globe of the Earth's page. */

@@ -5,7 +5,7 @@ import { appear } from '../../../design/mixins';
 import type { LitCountry } from '../../../domain/earth';
 import type { Point } from '../../../domain/geography';
 import type { Earth } from '../../../maps/earthFiles';
-import { type Globe, makeGlobe } from './makeGlobe';
+import { type GlobeRenderer, makeGlobeRenderer } from './globeRenderer';
 import { pace } from './pace';
 import { usePixelWidth } from './usePixelWidth';
 
@@ -39,7 +39,7 @@ type Props = {
 /** The globe, drawn when it changes, and again if the browser took its memory away. */
 export function GlobeCanvas({ earth, lit, centre, onState, onSmooth }: Props) {
   const box = useRef<HTMLDivElement>(null);
-  const [draw, setDraw] = useState<Globe['draw']>();
+  const [draw, setDraw] = useState<GlobeRenderer['draw']>();
   const { density, pixels } = usePixelWidth(box);
   const isVisible = pixels > 0;
   const { lat, lon } = centre;
@@ -49,7 +49,7 @@ export function GlobeCanvas({ earth, lit, centre, onState, onSmooth }: Props) {
   const start = useEffectEvent((canvas: HTMLCanvasElement) => {
     box.current?.append(canvas);
     try {
-      const globe = makeGlobe(canvas, earth, lit, pixels);
+      const globe = makeGlobeRenderer(canvas, earth, lit, pixels);
       setDraw(() => pace(globe.draw, () => reportSmooth()));
       onState('drawn');
       return globe;

@@ -1,4 +1,4 @@
-import type { Globe } from './makeGlobe';
+import type { Globe } from './globeRenderer';
 
 type Draw = Globe['draw'];
 

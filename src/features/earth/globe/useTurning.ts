@@ -3,7 +3,7 @@ import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } fr
 import type { Point } from '../../../domain/geography';
 import { refuseDrag } from '../../../lib/refuseDrag';
 import { useServices } from '../../../store/hooks';
-import { RADIUS } from './shader';
+import { RADIUS } from './globeShader';
 import { centreAfter, dragged, inertia, type Turn, turned, turnTo } from './turns';
 
 /** How far an arrow key turns, in degrees. */

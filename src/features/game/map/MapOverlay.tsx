@@ -10,7 +10,7 @@ import { useAppSelector } from '../../../store/hooks';
 import { useStartTexts } from '../../../texts/useTexts';
 import { selectUnits } from '../../settings/settingsSlice';
 import { Layer } from './MapFrame';
-import type { useCameraMotion } from './useCameraMotion';
+import type { useCameraAnimation } from './useCameraAnimation';
 
 const Overlay = styled(Layer)`
   direction: ltr;
@@ -70,7 +70,7 @@ type Props = {
   readonly camera: Extent;
   readonly sign: Point | undefined;
   readonly isDot: boolean;
-  readonly refs: Pick<ReturnType<typeof useCameraMotion>, 'scaleBar' | 'sign'>;
+  readonly refs: Pick<ReturnType<typeof useCameraAnimation>, 'scaleBar' | 'sign'>;
 };
 
 export function MapOverlay({ camera, sign, isDot, refs }: Props) {

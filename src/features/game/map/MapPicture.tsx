@@ -13,7 +13,7 @@ import { Layer, Plane } from './MapFrame';
 import { MapImage } from './MapImage';
 import { MapNotice, MapNotices } from './MapNotice';
 import { MapOverlay } from './MapOverlay';
-import { useCameraMotion } from './useCameraMotion';
+import { useCameraAnimation } from './useCameraAnimation';
 import type { usePicture } from './usePicture';
 
 const Progress = styled.progress`
@@ -68,7 +68,7 @@ export function MapPicture({ shown, picture, alternative, drawing, notice }: Pro
   const hasEnded = useAppSelector(selectHasEnded);
   const { status, images, onScreen, isFallback } = picture;
   const { key, sign } = shown;
-  const motion = useCameraMotion(key, picture, sign);
+  const motion = useCameraAnimation(key, picture, sign);
   const box = useRef<HTMLDivElement>(null);
   const retry = () => {
     picture.retry();

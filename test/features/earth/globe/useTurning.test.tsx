@@ -3,7 +3,7 @@ import type { PointerEvent } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 
 import { inertServices } from '../../../../src/app/inertServices';
-import { RADIUS } from '../../../../src/features/earth/globe/shader';
+import { RADIUS } from '../../../../src/features/earth/globe/globeShader';
 import { useTurning } from '../../../../src/features/earth/globe/useTurning';
 import { ServicesContext } from '../../../../src/store/hooks';
 

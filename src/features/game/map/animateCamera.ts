@@ -30,7 +30,7 @@ type Scene = {
  * Animates the camera from one box to another, over the final picture.
  * @returns the camera's current box, and a function that ends the motion
  */
-export function moveCamera(from: Extent, camera: Extent, scene: Scene) {
+export function animateCamera(from: Extent, camera: Extent, scene: Scene) {
   const { plane, images, scaleBar, sign, place, drawing } = scene;
   const { at, cameras, duration } = cameraPath(from, camera);
   const start = (element: Element, keyframes: Keyframe[]) =>

@@ -4,7 +4,7 @@ import type { LitCountry } from '../../../domain/earth';
 import type { Point } from '../../../domain/geography';
 import type { Earth } from '../../../maps/earthFiles';
 import type { Position } from '../../../maps/webMercator';
-import { RADIUS } from './shader';
+import { RADIUS } from './globeShader';
 
 /** How near a landmark must be to be hit, in pixels; and to be hit rather than the country around it. */
 const REACH = 24;

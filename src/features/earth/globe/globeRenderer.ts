@@ -1,15 +1,15 @@
 import type { LitCountry } from '../../../domain/earth';
 import { type Point, toRadians } from '../../../domain/geography';
 import type { Earth } from '../../../maps/earthFiles';
+import { FRAGMENT, VERTEX } from './globeShader';
 import { drawMarks } from './marks';
-import { FRAGMENT, VERTEX } from './shader';
 
 /** The width of the marks as a multiple of the canvas's, at which lines are sharp. */
 const MARKS_RATIO = 4;
 /** In pixels. More takes long to draw. */
 const MAX_MARKS = 4096;
 
-export type Globe = ReturnType<typeof makeGlobe>;
+export type GlobeRenderer = ReturnType<typeof makeGlobeRenderer>;
 
 /** Reduces a picture that is wider. */
 function fit(picture: ImageBitmap, width: number) {
@@ -24,7 +24,7 @@ function fit(picture: ImageBitmap, width: number) {
  * @param pixels the canvas's width and height
  * @throws Error without WebGL 2, or if it fails
  */
-export function makeGlobe(
+export function makeGlobeRenderer(
   canvas: HTMLCanvasElement,
   earth: Earth,
   lit: readonly LitCountry[],

@@ -5,10 +5,10 @@ import { loadOnce } from '../../../lib/loadOnce';
 import { isSameBox } from '../../../maps/camera';
 import type { Extent } from '../../../maps/webMercator';
 import { useServices } from '../../../store/hooks';
-import type { moveCamera } from './moveCamera';
+import type { animateCamera } from './animateCamera';
 import type { usePicture } from './usePicture';
 
-const loadMotion = loadOnce(() => import('./moveCamera'));
+const loadMotion = loadOnce(() => import('./animateCamera'));
 
 /**
  * Moves the camera from where it is to each new box. The DOM has the final picture from the start; the
@@ -18,7 +18,7 @@ const loadMotion = loadOnce(() => import('./moveCamera'));
  * @returns refs for the plane (its children are the images in order), the scale bar, the sign and the
  *   drawing
  */
-export function useCameraMotion(
+export function useCameraAnimation(
   key: string,
   { onScreen, images, status }: ReturnType<typeof usePicture>,
   place: Point | undefined,
@@ -29,14 +29,14 @@ export function useCameraMotion(
   const sign = useRef<SVGSVGElement>(null);
   const drawing = useRef<HTMLDivElement>(null);
   const last = useRef<{ key: string; camera: Extent }>(null);
-  const move = useRef<typeof moveCamera>(null);
-  const motion = useRef<ReturnType<typeof moveCamera>>(null);
+  const move = useRef<typeof animateCamera>(null);
+  const motion = useRef<ReturnType<typeof animateCamera>>(null);
 
   const isShown = status === 'shown';
   useEffect(() => {
     if (!isShown || reducesMotion()) return;
     loadMotion().then(
-      (code) => (move.current = code.moveCamera),
+      (code) => (move.current = code.animateCamera),
       // Requested again after the next picture.
       () => undefined,
     );

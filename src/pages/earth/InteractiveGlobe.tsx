@@ -15,9 +15,9 @@ import { selectNewlyLit } from '../../features/earth/earthSelectors';
 import { lightingShown } from '../../features/earth/earthSlice';
 import { countryCentre, FIRST_VIEW } from '../../features/earth/globe/centres';
 import { GlobeCanvas, type GlobeState } from '../../features/earth/globe/GlobeCanvas';
+import { globeView, type PointerPosition, VIEW_SIZE } from '../../features/earth/globe/globeView';
 import { TURN_ONCE, turnTo } from '../../features/earth/globe/turns';
 import { useTurning } from '../../features/earth/globe/useTurning';
-import { globeView, type PointerPosition, VIEW_SIZE } from '../../features/earth/globe/view';
 import { useCountryLabel } from '../../features/game/useCountryLabel';
 import type { Earth } from '../../maps/earthFiles';
 import { useAppDispatch, useAppSelector, useServices } from '../../store/hooks';
@@ -111,7 +111,7 @@ type Props = {
 };
 
 /** Pointers and arrow keys turn it, pointers select on it; the keyboard selects countries in the lists. */
-export function Globe({ earth, lit, selected, onSelect, target, onState }: Props) {
+export function InteractiveGlobe({ earth, lit, selected, onSelect, target, onState }: Props) {
   const texts = useTexts();
   const label = useCountryLabel();
   const dispatch = useAppDispatch();

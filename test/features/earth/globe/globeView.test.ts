@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { globeView, VIEW_SIZE } from '../../../../src/features/earth/globe/view';
+import { globeView, VIEW_SIZE } from '../../../../src/features/earth/globe/globeView';
 import { EARTH, lit } from '../../../support/earth';
 
 const MIDDLE = VIEW_SIZE / 2;

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
 /** A dark disc where the globe will be drawn. */
-export const darkGlobe = css`
+export const globePlaceholder = css`
   background: radial-gradient(closest-side, #0b2231 92%, transparent 95%);
 `;
