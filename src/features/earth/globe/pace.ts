@@ -1,6 +1,6 @@
-import type { Globe } from './globeRenderer';
+import type { GlobeRenderer } from './globeRenderer';
 
-type Draw = Globe['draw'];
+type Draw = GlobeRenderer['draw'];
 
 /** A slower frame is seen, and keeps players waiting for what they do. */
 const FRAME_MS = 40;
