@@ -1,10 +1,10 @@
+import { makeAtlas } from '../../src/maps/atlas';
 import {
   chooseMapProviders,
   type MapSettings,
   PROVIDER_IDS,
   type ProviderId,
 } from '../../src/maps/chooseMapProviders';
-import { makeAtlas } from '../../src/maps/atlas';
 
 /** The providers that are map services: all but the atlas. */
 export type ServiceId = Exclude<ProviderId, 'atlas'>;
