@@ -7,7 +7,7 @@ import { selectGuesses } from '../../src/features/game/gameSelectors';
 import { mapsBuilt, textTyped, zoomPicked } from '../../src/features/game/gameSlice';
 import { openArchiveRound, openTodaysRound } from '../../src/features/game/gameThunks';
 import { mapbox } from '../../src/maps/mapbox';
-import { SETTINGS_KEY } from '../../src/store/persistence/storedState';
+import { SETTINGS_KEY } from '../../src/store/persistence/storageFormat';
 import { aRound, EASTLAND, FARLAND, NORTHLAND, ORIGIN, utcDate } from '../support/builders';
 import { devTools, devToolsOf } from '../support/devTools';
 import { storedTexts } from '../support/stored';

@@ -7,7 +7,7 @@ import { isLegalRound, revealAnswer } from '../../src/domain/round';
 import { canBeRevealed } from '../../src/domain/roundId';
 import { roundEntries } from '../../src/domain/rounds';
 import { makeProgressStorage } from '../../src/store/persistence/progressStorage';
-import { BOARD_KEY, SETTINGS_KEY } from '../../src/store/persistence/storedState';
+import { BOARD_KEY, SETTINGS_KEY } from '../../src/store/persistence/storageFormat';
 import { aRound, COUNTRIES, ORIGIN } from '../support/builders';
 import { memoryStorage } from '../support/testStore';
 import { aDeepText, jsonWith, mutated, pollution, RUNS } from './arbitraries';

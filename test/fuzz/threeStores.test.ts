@@ -11,7 +11,7 @@ import {
 } from '../../src/domain/round';
 import { kindOf, type RoundId } from '../../src/domain/roundId';
 import { filterRounds, persistedRounds, roundEntries, type Rounds } from '../../src/domain/rounds';
-import { parseStored, roundKey } from '../../src/store/persistence/storedState';
+import { parseStored, roundKey } from '../../src/store/persistence/storageFormat';
 import { COUNTRIES } from '../support/builders';
 import { aBrowser } from '../support/tabs';
 import { randomNumbers } from '../support/testStore';

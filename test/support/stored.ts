@@ -4,7 +4,7 @@ import {
   roundText,
   settingsText,
   type StoredState,
-} from '../../src/store/persistence/storedState';
+} from '../../src/store/persistence/storageFormat';
 
 /** What is stored, as texts by their keys. */
 export const storedTexts = ({ rounds = {}, board, settings }: Partial<StoredState>) =>

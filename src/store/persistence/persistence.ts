@@ -12,7 +12,7 @@ import { storageFailed } from '../../features/storage/storageErrorsSlice';
 import { initialState, type RootState } from '../rootReducer';
 import type { Services } from '../services';
 import { makeProgressStorage } from './progressStorage';
-import { boardText, roundKey, roundText, SETTINGS_KEY, settingsText } from './storedState';
+import { boardText, roundKey, roundText, SETTINGS_KEY, settingsText } from './storageFormat';
 
 const boardOf = ({ game: { currentRoundId, zoom } }: RootState) => ({ currentRoundId, zoom });
 

@@ -1,6 +1,6 @@
 import type { KnownNames } from '../../domain/knownNames';
 import type { StorageError } from '../../features/storage/storageErrorsSlice';
-import { BOARD_KEY, isStoredKey, parseStored, type StoredState } from './storedState';
+import { BOARD_KEY, isStoredKey, parseStored, type StoredState } from './storageFormat';
 
 /** Local storage. Its methods throw if storage is denied or full. */
 export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> & {

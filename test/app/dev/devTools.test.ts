@@ -6,7 +6,7 @@ import { selectToday } from '../../../src/features/game/gameSelectors';
 import { textTyped } from '../../../src/features/game/gameSlice';
 import { selectMaps } from '../../../src/features/game/map/frameSelectors';
 import { unitsPicked } from '../../../src/features/settings/settingsSlice';
-import { roundKey } from '../../../src/store/persistence/storedState';
+import { roundKey } from '../../../src/store/persistence/storageFormat';
 import { boardOf } from '../../support/board';
 import { aRound, EASTLAND, FARLAND, ORIGIN } from '../../support/builders';
 import { devTools, devToolsOf } from '../../support/devTools';

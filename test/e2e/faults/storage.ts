@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 
-import { SETTINGS_KEY } from '../../../src/store/persistence/storedState';
+import { SETTINGS_KEY } from '../../../src/store/persistence/storageFormat';
 import { start } from '../../../src/texts/en/start';
 import { answerOf, NOON, wrongNames } from '../support/world';
 import type { Fault } from './fault';

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 import { utcDateOf } from '../../../src/domain/calendar';
 import { dailyRoundId } from '../../../src/domain/roundId';
-import { roundKey } from '../../../src/store/persistence/storedState';
+import { roundKey } from '../../../src/store/persistence/storageFormat';
 import { start } from '../../../src/texts/en/start';
 import { NOON } from '../support/world';
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-import { SETTINGS_KEY } from '../../../src/store/persistence/storedState';
+import { SETTINGS_KEY } from '../../../src/store/persistence/storageFormat';
 import { later } from '../../../src/texts/en/later';
 import { start } from '../../../src/texts/en/start';
 import { Game } from '../support/game';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { Country } from '../../../src/domain/countries';
 import { selectUnits, unitsPicked } from '../../../src/features/settings/settingsSlice';
-import { roundKey, SETTINGS_KEY } from '../../../src/store/persistence/storedState';
+import { roundKey, SETTINGS_KEY } from '../../../src/store/persistence/storageFormat';
 import { EASTLAND, FARLAND, NORTHLAND, ORIGIN } from '../../support/builders';
 import type { aBrowser } from '../../support/tabs';
 import { aStore, memoryStorage } from '../../support/testStore';

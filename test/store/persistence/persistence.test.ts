@@ -8,7 +8,7 @@ import { openNextPractice } from '../../../src/features/game/practiceThunks';
 import { selectUnits, unitsPicked } from '../../../src/features/settings/settingsSlice';
 import { selectStorageError } from '../../../src/features/storage/storageErrorsSlice';
 import type { AppThunk } from '../../../src/store/makeStore';
-import { BOARD_KEY, roundKey, SETTINGS_KEY } from '../../../src/store/persistence/storedState';
+import { BOARD_KEY, roundKey, SETTINGS_KEY } from '../../../src/store/persistence/storageFormat';
 import { boardOf } from '../../support/board';
 import { aRound, EASTLAND, FARLAND, NORTHLAND, ORIGIN, utcDate } from '../../support/builders';
 import { storedTexts } from '../../support/stored';

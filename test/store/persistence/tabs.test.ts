@@ -11,7 +11,7 @@ import {
   roundKey,
   roundText,
   SETTINGS_KEY,
-} from '../../../src/store/persistence/storedState';
+} from '../../../src/store/persistence/storageFormat';
 import { boardOf } from '../../support/board';
 import {
   aRound,
