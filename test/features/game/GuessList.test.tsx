@@ -1,10 +1,11 @@
-import { act, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
 import { guessMade, roundsImported } from '../../../src/features/events';
 import { aRound, EASTLAND, FARLAND, NORTHLAND, ORIGIN } from '../../support/builders';
 import { devTools, devToolsOf } from '../../support/devTools';
 import { renderSite } from '../../support/renderSite';
+import { actAndLoad } from '../../support/setupViews';
 import { storedTexts } from '../../support/stored';
 import { memoryStorage } from '../../support/testStore';
 
@@ -51,7 +52,7 @@ describe('a row reveals its guess step by step', () => {
     dispatch(guessMade(BOARD, FARLAND));
     const second = last();
     for (const moment of [first, second, first - 1, first]) {
-      act(() => jump(moment));
+      await actAndLoad(() => jump(moment)).done;
       expect(animated()).toEqual([]);
     }
   });
