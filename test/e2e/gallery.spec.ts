@@ -12,7 +12,7 @@ import { expect, NETWORK_ERROR, test } from './support/test';
 
 test.use({ variant: 'atlas' });
 
-/** A state of each kind of screen: contrast.test has the contrast of every pair of colours. */
+/** A state of each kind of screen: tokens.test has the contrast of every pair of colours. */
 const IN_BOTH_THEMES = [
   'suggestions',
   'won',

@@ -5,7 +5,7 @@ import { expectAtRest } from './game';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 /**
- * The rules that another theme can break. They take most of the time, and contrast.test has every pair of
+ * The rules that another theme can break. They take most of the time, and tokens.test has every pair of
  * colours.
  */
 const COLOURS = ['color-contrast', 'link-in-text-block'];
