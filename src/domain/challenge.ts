@@ -26,12 +26,19 @@ const scoreOf = ({ status, guesses }: Round): number =>
 export const resultOf = (rounds: readonly Round[]): number[] | null =>
   rounds.every(hasEnded) ? rounds.map(scoreOf) : null;
 
-/** The friend's result; null without one, or if it equals the player's: the link may be their own. */
-export const friendsResult = (
+/**
+ * The friend's result: the link's, unless it equals the player's own, whose link it may be; then what the rounds
+ * stored before they were played. Null if neither has one.
+ * @param rounds the challenge's, in order
+ */
+export function friendsResult(
   { result }: Challenge,
-  mine: readonly number[],
-): readonly number[] | null =>
-  result?.some((score, index) => score !== mine[index]) ? result : null;
+  rounds: readonly Round[],
+): readonly number[] | null {
+  const mine = resultOf(rounds);
+  if (result?.some((score, index) => score !== mine?.[index])) return result;
+  return rounds.findLast((round) => round.friendsResult)?.friendsResult ?? null;
+}
 
 /** The total score; lower is better. */
 export const totalOf = (result: readonly number[]): number =>

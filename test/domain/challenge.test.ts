@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { challengeRounds, friendsResult, resultOf, totalOf } from '../../src/domain/challenge';
 import { formatChallenge } from '../../src/domain/challengeCode';
+import type { Round } from '../../src/domain/round';
 import { aRound, EASTLAND, NORTHLAND, ORIGIN, SIX_MISSES } from '../support/builders';
 import { LIST } from '../support/challenge';
 
@@ -45,11 +46,20 @@ describe('the result of a challenge', () => {
     expect(resultOf([won, aRound(ORIGIN, NORTHLAND)])).toBeNull();
   });
 
-  it('of a friend is the link’s, unless it equals the player’s own', () => {
-    const theirs = [1, 2, 3, 4, 7];
-    const link = { ...CHALLENGE, result: theirs };
-    expect(friendsResult(link, [1, 2, 3, 7, 4])).toBe(theirs);
-    expect(friendsResult(link, [1, 2, 3, 4, 7])).toBeNull();
-    expect(friendsResult(CHALLENGE, theirs)).toBeNull();
+  const theirs = [2, 7];
+  const ofFriend = (round: Round) => ({ ...round, friendsResult: theirs });
+
+  it('of a friend is the link’s, before and after the player’s own', () => {
+    const link = { ...CHALLENGE, result: [7, 2] };
+    expect(friendsResult(link, [won, aRound(ORIGIN)])).toBe(link.result);
+    expect(friendsResult(link, [won, lost].map(ofFriend))).toBe(link.result);
+    expect(friendsResult(CHALLENGE, [won, lost])).toBeNull();
+  });
+
+  it('of a friend is level with the player’s if the rounds stored it before they were played', () => {
+    const level = { ...CHALLENGE, result: theirs };
+    expect(friendsResult(level, [won, ofFriend(lost)])).toBe(theirs);
+    // The player's own link.
+    expect(friendsResult(level, [won, lost])).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 
-import { challengeRounds, resultOf } from '../../domain/challenge';
+import { challengeRounds, friendsResult, resultOf } from '../../domain/challenge';
 import { type Challenge, formatChallenge, parseChallenge } from '../../domain/challengeCode';
 import type { Countries } from '../../domain/countries';
 import { hasEnded, isBegun } from '../../domain/round';
@@ -22,15 +22,15 @@ export const selectOpenChallenges = createSelector(
       const maps = challengeRounds(parsed.challenge, countries, known);
       const played = maps.filter(({ round }) => round && hasEnded(round)).length;
       if (played === maps.length) return [];
-      const result =
-        maps.findLast(({ round }) => round?.friendsResult)?.round?.friendsResult ?? null;
-      const { positions } = parsed.challenge;
-      return { code: formatChallenge({ positions, result }, countries), played, of: maps.length };
+      const rounds = maps.flatMap(({ round }) => round ?? []);
+      const result = friendsResult(parsed.challenge, rounds);
+      const challenge = { ...parsed.challenge, result };
+      return { code: formatChallenge(challenge, countries), played, of: maps.length };
     });
   },
 );
 
-/** The player's rounds of a challenge; the result is null until all have ended. */
+/** The player's rounds of a challenge and the friend's result; the player's is null until all have ended. */
 export const selectChallenge = createSelector(
   [
     selectRounds,
@@ -39,6 +39,11 @@ export const selectChallenge = createSelector(
   ],
   (known, challenge, countries) => {
     const rounds = challengeRounds(challenge, countries, known).flatMap(({ round }) => round ?? []);
-    return { rounds, isBegun: rounds.some(isBegun), result: resultOf(rounds) };
+    return {
+      rounds,
+      isBegun: rounds.some(isBegun),
+      result: resultOf(rounds),
+      theirs: friendsResult(challenge, rounds),
+    };
   },
 );

@@ -1,9 +1,13 @@
 import { Navigate, useLocation } from 'react-router-dom';
 
 import { Button, MainLink } from '../../design/Button';
+import { MutedText } from '../../design/MutedText';
 import type { Challenge } from '../../domain/challengeCode';
+import { LOST_SCORE } from '../../domain/round';
+import { challengeOf } from '../../domain/roundId';
 import { selectChallenge } from '../../features/challenge/challengeSelectors';
 import { challengeRound, openNextMap } from '../../features/game/challengeThunks';
+import { selectCurrentRoundId } from '../../features/game/gameSelectors';
 import { useOpenFromTop } from '../../features/game/useOpenFromTop';
 import { paths } from '../../paths';
 import { useAppSelector, useServices } from '../../store/hooks';
@@ -22,22 +26,34 @@ function ChallengeBoard({ challenge }: { readonly challenge: Challenge }) {
   return (
     <BoardPage
       round={challengeRound(challenge, countries)}
-      next={<NextMapButton challenge={challenge} />}
+      next={<AfterMap challenge={challenge} />}
     />
   );
 }
 
-/** Opens the next map, or the result after the last. */
-function NextMapButton({ challenge }: { readonly challenge: Challenge }) {
+/** How the friend did on the map, and the way to the next one, or to the result after the last. */
+function AfterMap({ challenge }: { readonly challenge: Challenge }) {
   const { board } = useTexts().challenge;
   const openFromTop = useOpenFromTop();
   const { countries } = useServices();
   const { hash } = useLocation();
-  const { result } = useAppSelector((state) => selectChallenge(state, challenge, countries));
-  if (result) return <MainLink to={{ pathname: paths.challenge, hash }}>{board.result}</MainLink>;
+  const { result, theirs } = useAppSelector((state) =>
+    selectChallenge(state, challenge, countries),
+  );
+  const id = useAppSelector(selectCurrentRoundId);
+  const score = theirs?.[((id && challengeOf(id)?.map) ?? NaN) - 1];
   return (
-    <Button variant="main" onClick={() => openFromTop(openNextMap(challenge))}>
-      {board.next}
-    </Button>
+    <>
+      {score !== undefined && (
+        <MutedText>{score === LOST_SCORE ? board.friendsLost : board.friends(score)}</MutedText>
+      )}
+      {result ? (
+        <MainLink to={{ pathname: paths.challenge, hash }}>{board.result}</MainLink>
+      ) : (
+        <Button variant="main" onClick={() => openFromTop(openNextMap(challenge))}>
+          {board.next}
+        </Button>
+      )}
+    </>
   );
 }

@@ -69,10 +69,11 @@ function NoChallenge() {
 
 function OpenedChallenge({ challenge }: { readonly challenge: Challenge }) {
   const { countries } = useServices();
-  const { rounds, isBegun, result } = useAppSelector((state) =>
+  const { rounds, isBegun, result, theirs } = useAppSelector((state) =>
     selectChallenge(state, challenge, countries),
   );
-  if (result) return <ChallengeResult challenge={challenge} rounds={rounds} mine={result} />;
+  if (result)
+    return <ChallengeResult challenge={challenge} rounds={rounds} mine={result} theirs={theirs} />;
   return <ChallengeIntro challenge={challenge} first={rounds[0]} isBegun={isBegun} />;
 }
 

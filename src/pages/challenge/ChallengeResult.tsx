@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { MutedText } from '../../design/MutedText';
 import { breakpoints, color, fonts } from '../../design/tokens';
 import { VisuallyHidden } from '../../design/VisuallyHidden';
-import { friendsResult, totalOf } from '../../domain/challenge';
+import { totalOf } from '../../domain/challenge';
 import type { Challenge } from '../../domain/challengeCode';
 import { LOST_SCORE, type Round } from '../../domain/round';
 import { useCountryLabel } from '../../features/game/useCountryLabel';
@@ -100,12 +100,13 @@ type Props = {
   /** All ended. */
   readonly rounds: readonly Round[];
   readonly mine: readonly number[];
+  /** Null without a friend's result. */
+  readonly theirs: readonly number[] | null;
 };
 
-export function ChallengeResult({ challenge, rounds, mine }: Props) {
+export function ChallengeResult({ challenge, rounds, mine, theirs }: Props) {
   const { subtitle, result: texts, share, send, honesty, makeAnother } = useTexts().challenge;
   const label = useCountryLabel();
-  const theirs = friendsResult(challenge, mine);
   const answers = rounds.map(({ answer }) => answer);
   const total = totalOf(mine);
   const theirTotal = theirs && totalOf(theirs);

@@ -50,7 +50,12 @@ export const later: LaterTexts = {
       start: 'بدء اللعب',
       goOn: 'متابعة',
     },
-    board: { next: 'الخريطة التالية', result: 'عرض النتيجة' },
+    board: {
+      next: 'الخريطة التالية',
+      result: 'عرض النتيجة',
+      friends: (guesses) => `نتيجة الطرف الآخر: ${attempts(guesses)}.`,
+      friendsLost: 'لم يحلّها الطرف الآخر.',
+    },
     result: {
       title: 'تحدي Zoomle: النتيجة',
       alone: (mine) => `نتيجتك ${attempts(mine)} لخمس خرائط.`,

@@ -47,7 +47,13 @@ export const later: LaterTexts = {
       start: 'Los geht’s',
       goOn: 'Weiterspielen',
     },
-    board: { next: 'Nächste Karte', result: 'Zum Ergebnis' },
+    board: {
+      next: 'Nächste Karte',
+      result: 'Zum Ergebnis',
+      friends: (guesses) =>
+        `Dein Gegenüber hat ${plural(guesses, { one: '# Versuch', other: '# Versuche' })} gebraucht.`,
+      friendsLost: 'Dein Gegenüber hat die Karte nicht gelöst.',
+    },
     result: {
       title: 'Zoomle-Duell: das Ergebnis',
       alone: (mine) => `Du hast ${mine} Versuche für fünf Karten gebraucht.`,

@@ -83,7 +83,13 @@ export const later = {
       start: 'Start',
       goOn: 'Continue',
     },
-    board: { next: 'Next map', result: 'See the result' },
+    board: {
+      next: 'Next map',
+      result: 'See the result',
+      /** How the friend did on the map on the board. */
+      friends: (guesses: number) => `Your friend needed ${guesses}.`,
+      friendsLost: 'Your friend didn’t solve it.',
+    },
     result: {
       title: 'Zoomle challenge: the result',
       alone: (mine: number) => `You needed ${mine} guesses for five maps.`,

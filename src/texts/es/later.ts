@@ -47,7 +47,13 @@ export const later: LaterTexts = {
       start: 'Empezar',
       goOn: 'Continuar',
     },
-    board: { next: 'Siguiente mapa', result: 'Ver el resultado' },
+    board: {
+      next: 'Siguiente mapa',
+      result: 'Ver el resultado',
+      friends: (guesses) =>
+        `Tu rival necesitó ${plural(guesses, { one: '# intento', other: '# intentos' })}.`,
+      friendsLost: 'Tu rival no lo resolvió.',
+    },
     result: {
       title: 'Reto de Zoomle: el resultado',
       alone: (mine) => `Necesitaste ${mine} intentos para los cinco mapas.`,

@@ -48,7 +48,13 @@ export const later: LaterTexts = {
       start: 'Commencer',
       goOn: 'Continuer',
     },
-    board: { next: 'Carte suivante', result: 'Voir le résultat' },
+    board: {
+      next: 'Carte suivante',
+      result: 'Voir le résultat',
+      friends: (guesses) =>
+        `Votre adversaire a fait ${plural(guesses, { one: '# essai', other: '# essais' })}.`,
+      friendsLost: 'Votre adversaire n’a pas trouvé.',
+    },
     result: {
       title: 'Défi Zoomle\u00A0: le résultat',
       alone: (mine) => `Il vous a fallu ${mine} essais pour cinq cartes.`,

@@ -43,7 +43,13 @@ export const later: LaterTexts = {
       start: 'शुरू करें',
       goOn: 'जारी रखें',
     },
-    board: { next: 'अगला नक्शा', result: 'नतीजा देखें' },
+    board: {
+      next: 'अगला नक्शा',
+      result: 'नतीजा देखें',
+      friends: (guesses) =>
+        plural(guesses, { one: 'दोस्त ने # अनुमान लगाया।', other: 'दोस्त ने # अनुमान लगाए।' }),
+      friendsLost: 'दोस्त से यह नक्शा हल नहीं हुआ।',
+    },
     result: {
       title: 'Zoomle चुनौती: नतीजा',
       alone: (mine) => `पाँच नक्शों में आपके ${mine} अनुमान लगे।`,

@@ -44,7 +44,12 @@ export const later: LaterTexts = {
       start: 'Mulai',
       goOn: 'Lanjutkan',
     },
-    board: { next: 'Peta berikutnya', result: 'Lihat hasilnya' },
+    board: {
+      next: 'Peta berikutnya',
+      result: 'Lihat hasilnya',
+      friends: (guesses) => `Temanmu butuh ${guesses} tebakan.`,
+      friendsLost: 'Temanmu tidak berhasil menebaknya.',
+    },
     result: {
       title: 'Tantangan Zoomle: hasil',
       alone: (mine) => `Kamu butuh ${mine} tebakan untuk lima peta.`,

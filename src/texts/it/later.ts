@@ -47,7 +47,13 @@ export const later: LaterTexts = {
       start: 'Inizia',
       goOn: 'Continua',
     },
-    board: { next: 'Prossima mappa', result: 'Vedi il risultato' },
+    board: {
+      next: 'Prossima mappa',
+      result: 'Vedi il risultato',
+      friends: (guesses) =>
+        `Rivale: ${plural(guesses, { one: '# tentativo', other: '# tentativi' })}.`,
+      friendsLost: 'Rivale: non indovinata.',
+    },
     result: {
       title: 'Sfida Zoomle: il risultato',
       alone: (mine) => `Hai usato ${mine} tentativi per cinque mappe.`,

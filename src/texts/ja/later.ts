@@ -45,7 +45,12 @@ export const later: LaterTexts = {
       start: 'スタート',
       goOn: '続ける',
     },
-    board: { next: '次の問題', result: '結果を見る' },
+    board: {
+      next: '次の問題',
+      result: '結果を見る',
+      friends: (guesses) => `友だちは${guesses}回で正解。`,
+      friendsLost: '友だちは不正解。',
+    },
     result: {
       title: 'Zoomle 対戦の結果',
       alone: (mine) => `5問の回答数は合計${mine}回でした。`,

@@ -47,7 +47,13 @@ export const later: LaterTexts = {
       start: 'Start',
       goOn: 'Verderspelen',
     },
-    board: { next: 'Volgende kaart', result: 'Bekijk de uitslag' },
+    board: {
+      next: 'Volgende kaart',
+      result: 'Bekijk de uitslag',
+      friends: (guesses) =>
+        `Je tegenspeler had ${plural(guesses, { one: '# poging', other: '# pogingen' })} nodig.`,
+      friendsLost: 'Je tegenspeler heeft de kaart niet geraden.',
+    },
     result: {
       title: 'Zoomle-duel: de uitslag',
       alone: (mine) => `Je had ${mine} pogingen nodig voor vijf kaarten.`,

@@ -51,7 +51,12 @@ export const later: LaterTexts = {
       start: 'Start',
       goOn: 'Graj dalej',
     },
-    board: { next: 'Następna mapa', result: 'Zobacz wynik' },
+    board: {
+      next: 'Następna mapa',
+      result: 'Zobacz wynik',
+      friends: (count) => `Druga strona: ${guesses(count)}.`,
+      friendsLost: 'Druga strona: nie udało się.',
+    },
     result: {
       title: 'Wyzwanie Zoomle: wynik',
       alone: (mine) => `Twój wynik: ${guesses(mine)} na pięć map.`,

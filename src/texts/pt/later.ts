@@ -47,7 +47,13 @@ export const later: LaterTexts = {
       start: 'Começar',
       goOn: 'Continuar',
     },
-    board: { next: 'Próximo mapa', result: 'Ver o resultado' },
+    board: {
+      next: 'Próximo mapa',
+      result: 'Ver o resultado',
+      friends: (guesses) =>
+        `Rival: ${plural(guesses, { one: '# tentativa', other: '# tentativas' })}.`,
+      friendsLost: 'Rival: não resolvido.',
+    },
     result: {
       title: 'Desafio do Zoomle: o resultado',
       alone: (mine) => `Você precisou de ${mine} tentativas para os cinco mapas.`,

@@ -46,7 +46,12 @@ export const later: LaterTexts = {
       start: 'Başla',
       goOn: 'Devam et',
     },
-    board: { next: 'Sonraki harita', result: 'Sonucu gör' },
+    board: {
+      next: 'Sonraki harita',
+      result: 'Sonucu gör',
+      friends: (guesses) => `Arkadaşın ${guesses} tahminde bildi.`,
+      friendsLost: 'Arkadaşın bilemedi.',
+    },
     result: {
       title: 'Zoomle düellosu: sonuç',
       alone: (mine) => `Beş haritayı ${mine} tahminde bitirdin.`,

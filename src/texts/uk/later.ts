@@ -58,7 +58,12 @@ export const later: LaterTexts = {
       start: 'Почати',
       goOn: 'Продовжити',
     },
-    board: { next: 'Наступна мапа', result: 'До результату' },
+    board: {
+      next: 'Наступна мапа',
+      result: 'До результату',
+      friends: (count) => `У друзів: ${guesses(count)}.`,
+      friendsLost: 'У друзів: не вгадано.',
+    },
     result: {
       title: 'Виклик у Zoomle: результат',
       alone: (mine) => `Ваш результат: ${guesses(mine)} на п’ять мап.`,

@@ -40,7 +40,12 @@ export const later: LaterTexts = {
       start: '开始',
       goOn: '继续',
     },
-    board: { next: '下一题', result: '查看结果' },
+    board: {
+      next: '下一题',
+      result: '查看结果',
+      friends: (guesses) => `好友猜了 ${guesses} 次。`,
+      friendsLost: '好友没猜中。',
+    },
     result: {
       title: 'Zoomle 挑战结果',
       alone: (mine) => `五道题你一共猜了 ${mine} 次。`,

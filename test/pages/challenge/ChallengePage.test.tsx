@@ -130,6 +130,18 @@ describe('the board of a challenge', () => {
     expect(screen.getAllByText(mapNumber(1))[0]).toBeVisible();
   });
 
+  it('says after each map how the friend did on it', async () => {
+    const { dispatch, user } = await openChallenge(BOARD, ANSWERED);
+    expect(main()).not.toContain('Your friend');
+    await dispatch(guessMade(`challenge:${CODE}:1`, ORIGIN));
+    expect(await screen.findByText(board.friends(1))).toBeVisible();
+    dispatch(played(ROUNDS.slice(0, 4)));
+    await user.click(button(board.next));
+    expect(main()).not.toContain('Your friend');
+    await dispatch(guessMade(`challenge:${CODE}:5`, SOUTHLAND));
+    expect(await screen.findByText(board.friendsLost)).toBeVisible();
+  });
+
   it('changes with the link in the address bar', async () => {
     const { store } = await openChallenge(BOARD, CODE);
     const other = formatChallenge({ positions: [5, 4, 3, 2, 1], result: null }, LIST);
@@ -168,6 +180,18 @@ describe('the result of a challenge', () => {
     dispatch(played(ROUNDS.toReversed(), other));
     await paste(other);
     expect(screen.queryByText(start.copying.copied)).toBeNull();
+  });
+
+  it('is a draw if the friend needed as many guesses on each map', async () => {
+    const level = codeWith([2, 1, 1, 1, 7]);
+    const { dispatch } = await openChallenge(PAGE, level);
+    dispatch(played());
+    // Their own link, opened after the end.
+    expect(screen.getByText(result.alone(12))).toBeVisible();
+    const friendsResult = [2, 1, 1, 1, 7];
+    dispatch(played(ROUNDS.map((round) => ({ ...round, friendsResult }))));
+    expect(screen.getByText(result.draw(12))).toBeVisible();
+    expect(screen.getByRole('columnheader', { name: result.columns.theirs })).toBeVisible();
   });
 
   it.each([
