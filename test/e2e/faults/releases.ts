@@ -99,7 +99,9 @@ export const releaseFaults: readonly Fault[] = [
       await game.archived(PAST_DAY).click();
       await expect(page.getByText(start.game.map.failed)).toBeVisible();
       await expect(notice(page)).toBeVisible();
+      const reloaded = page.waitForEvent('load');
       await loadNew(page);
+      await reloaded;
       await expect(notice(page)).toHaveCount(0);
       await page.goto('/zoomle');
       await expectRelease(page, 'new');
