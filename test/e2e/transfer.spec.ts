@@ -11,7 +11,8 @@ import { answerOf, NOON, wrongNames } from './support/world';
 
 test.use({ variant: 'atlas' });
 
-const PAGE = '/zoomle/statistics';
+/** With what is about the stored progress unfolded. */
+const PAGE = '/zoomle/statistics#progress';
 const button = (page: Page, name: string) => page.getByRole('button', { name });
 
 /** By keyboard: the input is invisible. */

@@ -86,7 +86,7 @@ export function SettingsForm() {
         </Fragment>
       ))}
       <p>
-        <Link to={paths.statistics}>{texts.progress.open}</Link>
+        <Link to={{ pathname: paths.statistics, hash: 'progress' }}>{texts.progress.open}</Link>
       </p>
     </Form>
   );

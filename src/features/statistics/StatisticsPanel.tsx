@@ -5,35 +5,8 @@ import { color, fonts } from '../../design/tokens';
 import type { Round } from '../../domain/round';
 import { useAppSelector } from '../../store/hooks';
 import { useTexts } from '../../texts/useTexts';
+import { Figures } from './Figures';
 import { selectStatistics } from './statisticsSelectors';
-
-const Figures = styled.dl`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(4.9rem, 45%), 1fr));
-  gap: 10px 14px;
-  margin: 12px 0 18px;
-  hyphens: auto;
-
-  @media (max-width: 22.4em) {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-
-  div {
-    display: flex;
-    flex-direction: column-reverse;
-    justify-content: flex-end;
-  }
-  dt {
-    color: ${color('muted')};
-    font-size: 0.8rem;
-    line-height: 1.25;
-  }
-  dd {
-    margin: 0;
-    font: 700 clamp(1.4rem, 6vw, 1.8rem) / 1.1 ${fonts.heading};
-    font-variant-numeric: tabular-nums;
-  }
-`;
 
 const Subheading = styled.p`
   font: 700 1rem/1.3 ${fonts.heading};
@@ -80,14 +53,7 @@ export function StatisticsPanel({ round }: { readonly round: Round | undefined }
   ] as const;
   return (
     <>
-      <Figures>
-        {figures.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </Figures>
+      <Figures figures={figures} />
       {won > 0 && (
         <>
           <Subheading>{texts.distribution}</Subheading>

@@ -1,42 +1,58 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 
 import type { OfflineStatus } from '../../app/serviceWorker';
 import { MainLink } from '../../design/Button';
 import { MutedText } from '../../design/MutedText';
-import { breakpoints } from '../../design/tokens';
+import { breakpoints, color } from '../../design/tokens';
 import { selectToday, selectTodaysRound } from '../../features/game/gameSelectors';
 import { StatisticsPanel } from '../../features/statistics/lazyStatisticsPanel';
 import { PersistStorage } from '../../features/storage/PersistStorage';
 import { ExportProgress } from '../../features/transfer/ExportProgress';
 import { ImportPreview, ImportProgress } from '../../features/transfer/ImportProgress';
 import { previewImport } from '../../features/transfer/importThunks';
-import { selectExport } from '../../features/transfer/transferSelectors';
+import { selectExport, selectImport } from '../../features/transfer/transferSelectors';
 import { useFileDrop } from '../../features/transfer/useFileDrop';
 import { GamePage } from '../../layout/GamePage';
 import { SectionBoundary } from '../../layout/SectionBoundary';
 import { paths } from '../../paths';
 import { useAppDispatch, useAppSelector, useServices } from '../../store/hooks';
 import { useTexts } from '../../texts/useTexts';
+import { ContinentBars, WonFigures } from './MoreStatistics';
 
 const Statistics = styled.div`
   max-width: 640px;
-  margin: 20px 0 40px;
+  margin: 20px 0 30px;
+
+  h2 {
+    margin-top: 24px;
+  }
 `;
 
 const Play = styled(MainLink)`
   margin-top: 14px;
 `;
 
-const Intro = styled.p`
-  margin-top: 10px;
+const Fold = styled.details`
+  padding: 4px 0;
+  border-block: 1px solid ${color('line')};
+
+  summary {
+    padding: 12px 0;
+    cursor: pointer;
+  }
+  h2 {
+    display: inline;
+    font-size: 1.25rem;
+  }
 `;
 
 const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 66ch);
   gap: 26px 48px;
-  margin-top: 24px;
+  margin-block: 24px;
 
   @media ${breakpoints.twoColumns} {
     grid-template-columns: 1fr 1fr;
@@ -62,14 +78,41 @@ export function StatisticsPage() {
         {isReady && (
           <SectionBoundary name="statistics">
             <StatisticsPanel round={todays} />
+            <WonFigures />
+            <ContinentBars />
           </SectionBoundary>
         )}
         {isNewcomer && <Play to={paths.zoomle}>{home.zoomle.play}</Play>}
       </Statistics>
-      <h2>{progress.title}</h2>
-      <Intro>{progress.intro}</Intro>
-      {isReady && <Transfer isNewcomer={isNewcomer} />}
+      <Progress>{isReady && <Transfer isNewcomer={isNewcomer} />}</Progress>
     </GamePage>
+  );
+}
+
+/**
+ * Folds what is about the stored progress. It opens for a link to it, and for an import, which can be a file
+ * dropped anywhere on it.
+ */
+function Progress({ children }: { readonly children: ReactNode }) {
+  const { progress } = useTexts();
+  const dispatch = useAppDispatch();
+  const isLinkedTo = useLocation().hash === '#progress';
+  const fold = useRef<HTMLDetailsElement>(null);
+  const state = useAppSelector(selectImport);
+  const preview = useCallback((file: File) => void dispatch(previewImport(file)), [dispatch]);
+  useFileDrop(fold, preview);
+  // Before the preview scrolls into view.
+  useLayoutEffect(() => {
+    if (fold.current && state.step !== 'waiting') fold.current.open = true;
+  }, [state]);
+  return (
+    <Fold ref={fold} open={isLinkedTo}>
+      <summary>
+        <h2>{progress.title}</h2>
+      </summary>
+      <p>{progress.intro}</p>
+      {children}
+    </Fold>
   );
 }
 
@@ -82,24 +125,6 @@ function OfflinePlay() {
     offlineStatus().then(setStatus, () => setStatus('incomplete'));
   }, [offlineStatus]);
   return <MutedText role="status">{status && offline[status]}</MutedText>;
-}
-
-/** Takes files dropped anywhere on it. */
-function Import() {
-  const { heading } = useTexts().progress.import;
-  const dispatch = useAppDispatch();
-  const section = useRef<HTMLElement>(null);
-  const preview = useCallback((file: File) => void dispatch(previewImport(file)), [dispatch]);
-  useFileDrop(section, preview);
-  return (
-    <section ref={section}>
-      <h3>{heading}</h3>
-      <ImportProgress />
-      <SectionBoundary name="preview">
-        <ImportPreview />
-      </SectionBoundary>
-    </section>
-  );
 }
 
 /** @param isNewcomer whether there is nothing yet to export or protect */
@@ -125,7 +150,13 @@ function Transfer({ isNewcomer }: { readonly isNewcomer: boolean }) {
           <OfflinePlay />
         </section>
       </div>
-      <Import />
+      <section>
+        <h3>{progress.import.heading}</h3>
+        <ImportProgress />
+        <SectionBoundary name="preview">
+          <ImportPreview />
+        </SectionBoundary>
+      </section>
     </Columns>
   );
 }

@@ -260,6 +260,9 @@ export const later: LaterTexts = {
     winRate: 'نسبة الفوز',
     currentStreak: 'السلسلة الحالية',
     longestStreak: 'أطول سلسلة',
+    average: 'متوسط المحاولات',
+    bestMonth: (month) => `الفوز في أفضل شهر (${monthAndYear(month)})`,
+    continents: 'الدول التي تعرّفت عليها',
     distribution: 'توزيع المحاولات',
     bar: (guesses, rounds, isThisRound) =>
       `${guesses}: ${rounds}${isThisRound ? '، منها هذه الجولة' : ''}`,

@@ -264,6 +264,9 @@ export const later: LaterTexts = {
     winRate: 'Gewonnen',
     currentStreak: 'Aktuelle Serie',
     longestStreak: 'Längste Serie',
+    average: 'Versuche im Schnitt',
+    bestMonth: (month) => `Siege im besten Monat (${monthAndYear(month)})`,
+    continents: 'Erkannte Länder',
     distribution: 'Verteilung der Versuche',
     bar: (guesses, rounds, isThisRound) =>
       `${guesses}: ${rounds}${isThisRound ? ', einschließlich dieser Runde' : ''}`,

@@ -321,6 +321,11 @@ export const later = {
     winRate: 'Won',
     currentStreak: 'Current streak',
     longestStreak: 'Longest streak',
+    average: 'Average guesses',
+    /** @param month `YYYY-MM` */
+    bestMonth: (month: string) => `Won in your best month (${monthAndYear(month)})`,
+    /** Heads a bar for each continent. */
+    continents: 'Countries recognized',
     distribution: 'Guess distribution',
     bar: (guesses: number, rounds: number, isThisRound: boolean) =>
       `${guesses}: ${rounds}${isThisRound ? ', including this round' : ''}`,

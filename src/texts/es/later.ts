@@ -260,6 +260,9 @@ export const later: LaterTexts = {
     winRate: 'Victorias',
     currentStreak: 'Racha actual',
     longestStreak: 'Mejor racha',
+    average: 'Promedio de intentos',
+    bestMonth: (month) => `Victorias en tu mejor mes (${monthAndYear(month)})`,
+    continents: 'Países reconocidos',
     distribution: 'Distribución de intentos',
     bar: (guesses, rounds, isThisRound) =>
       `${guesses}: ${rounds}${isThisRound ? ', con esta partida' : ''}`,

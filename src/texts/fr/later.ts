@@ -262,6 +262,9 @@ export const later: LaterTexts = {
     winRate: 'Victoires',
     currentStreak: 'Série en cours',
     longestStreak: 'Meilleure série',
+    average: 'Essais en moyenne',
+    bestMonth: (month) => `Victoires, meilleur mois (${monthAndYear(month)})`,
+    continents: 'Pays reconnus',
     distribution: 'Répartition des essais',
     bar: (guesses, rounds, isThisRound) =>
       `${guesses}\u00A0: ${rounds}${isThisRound ? ', dont cette partie' : ''}`,

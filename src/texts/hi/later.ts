@@ -240,6 +240,9 @@ export const later: LaterTexts = {
     winRate: 'जीते',
     currentStreak: 'मौजूदा स्ट्रीक',
     longestStreak: 'सबसे लंबी स्ट्रीक',
+    average: 'औसत अनुमान',
+    bestMonth: (month) => `सबसे अच्छे महीने में जीत (${monthAndYear(month)})`,
+    continents: 'पहचाने गए देश',
     distribution: 'अनुमानों का वितरण',
     bar: (guesses, rounds, isThisRound) =>
       `${guesses}: ${rounds}${isThisRound ? ', यह राउंड मिलाकर' : ''}`,

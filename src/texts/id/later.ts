@@ -251,6 +251,9 @@ export const later: LaterTexts = {
     winRate: 'Menang',
     currentStreak: 'Runtunan saat ini',
     longestStreak: 'Runtunan terpanjang',
+    average: 'Rata-rata tebakan',
+    bestMonth: (month) => `Menang di bulan terbaik (${monthAndYear(month)})`,
+    continents: 'Negara yang kamu kenali',
     distribution: 'Distribusi tebakan',
     bar: (guesses, rounds, isThisRound) =>
       `${guesses}: ${rounds}${isThisRound ? ', termasuk ronde ini' : ''}`,

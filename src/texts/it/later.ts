@@ -259,6 +259,9 @@ export const later: LaterTexts = {
     winRate: 'Vittorie',
     currentStreak: 'Serie attuale',
     longestStreak: 'Serie migliore',
+    average: 'Media dei tentativi',
+    bestMonth: (month) => `Vittorie nel mese migliore (${monthAndYear(month)})`,
+    continents: 'Paesi riconosciuti',
     distribution: 'Distribuzione dei tentativi',
     bar: (guesses, rounds, isThisRound) =>
       `${guesses}: ${rounds}${isThisRound ? ', compresa questa partita' : ''}`,

@@ -242,6 +242,9 @@ export const later: LaterTexts = {
     winRate: '正解率',
     currentStreak: '連続正解',
     longestStreak: '最長連続',
+    average: '平均回答数',
+    bestMonth: (month) => `ベスト月の正解数（${monthAndYear(month)}）`,
+    continents: '当てた国',
     distribution: '回答数の分布',
     bar: (guesses, rounds, isThisRound) =>
       `${guesses}回目：${rounds}問${isThisRound ? '（今回を含む）' : ''}`,

@@ -266,6 +266,9 @@ export const later: LaterTexts = {
     winRate: 'Gewonnen',
     currentStreak: 'Huidige reeks',
     longestStreak: 'Langste reeks',
+    average: 'Pogingen gemiddeld',
+    bestMonth: (month) => `Gewonnen in je beste maand (${monthAndYear(month)})`,
+    continents: 'Herkende landen',
     distribution: 'Verdeling van pogingen',
     bar: (guesses, rounds, isThisRound) =>
       `${guesses}: ${rounds}${isThisRound ? ', met deze ronde erbij' : ''}`,

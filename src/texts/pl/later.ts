@@ -277,6 +277,9 @@ export const later: LaterTexts = {
     winRate: 'Wygrane',
     currentStreak: 'Obecna seria',
     longestStreak: 'Najdłuższa seria',
+    average: 'Średnia prób',
+    bestMonth: (month) => `Wygrane w najlepszym miesiącu (${monthAndYear(month)})`,
+    continents: 'Rozpoznane kraje',
     distribution: 'Rozkład prób',
     bar: (guesses, rounds, isThisRound) =>
       `${guesses}: ${rounds}${isThisRound ? ', w tym ta runda' : ''}`,

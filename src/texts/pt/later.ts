@@ -260,6 +260,9 @@ export const later: LaterTexts = {
     winRate: 'Vitórias',
     currentStreak: 'Sequência atual',
     longestStreak: 'Melhor sequência',
+    average: 'Média de tentativas',
+    bestMonth: (month) => `Vitórias no seu melhor mês (${monthAndYear(month)})`,
+    continents: 'Países reconhecidos',
     distribution: 'Distribuição de tentativas',
     bar: (guesses, rounds, isThisRound) =>
       `${guesses}: ${rounds}${isThisRound ? ', com esta partida' : ''}`,

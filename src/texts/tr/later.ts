@@ -245,6 +245,9 @@ export const later: LaterTexts = {
     winRate: 'Kazanma',
     currentStreak: 'Mevcut seri',
     longestStreak: 'En uzun seri',
+    average: 'Ortalama tahmin',
+    bestMonth: (month) => `En iyi ayındaki galibiyet (${monthAndYear(month)})`,
+    continents: 'Tanıdığın ülkeler',
     distribution: 'Tahmin dağılımı',
     bar: (guesses, rounds, isThisRound) =>
       `${guesses}: ${rounds}${isThisRound ? ', bu tur dahil' : ''}`,

@@ -278,6 +278,9 @@ export const later: LaterTexts = {
     winRate: 'Виграно',
     currentStreak: 'Поточна серія',
     longestStreak: 'Найдовша серія',
+    average: 'Спроб у середньому',
+    bestMonth: (month) => `Виграно за найкращий місяць (${monthAndYear(month)})`,
+    continents: 'Упізнані країни',
     distribution: 'Розподіл спроб',
     bar: (guesses, rounds, isThisRound) =>
       `${guesses}: ${rounds}${isThisRound ? ', разом із цим раундом' : ''}`,

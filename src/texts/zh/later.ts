@@ -227,6 +227,9 @@ export const later: LaterTexts = {
     winRate: '胜率',
     currentStreak: '当前连胜',
     longestStreak: '最长连胜',
+    average: '平均猜测次数',
+    bestMonth: (month) => `最佳月份猜中（${monthAndYear(month)}）`,
+    continents: '认出的国家',
     distribution: '猜测次数分布',
     bar: (guesses, rounds, isThisRound) =>
       `${guesses} 次：${rounds} 题${isThisRound ? '，包括这一题' : ''}`,

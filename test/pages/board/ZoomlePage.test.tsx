@@ -149,4 +149,5 @@ it('the settings link to the player’s progress', async () => {
   const title = await findHeading(start.game.menu.statistics);
   await waitFor(() => expect(title).toHaveFocus());
   expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByText(later.progress.intro)).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 
 import { formatExport } from '../../../src/domain/exportFormat';
@@ -6,7 +6,15 @@ import type { Rounds } from '../../../src/domain/rounds';
 import { guessMade, roundOpened, roundsImported } from '../../../src/features/events';
 import { later } from '../../../src/texts/en/later';
 import { start } from '../../../src/texts/en/start';
-import { aRound, EASTLAND, FARLAND, NORTHLAND, ORIGIN, SIX_MISSES } from '../../support/builders';
+import {
+  aCountry,
+  aRound,
+  EASTLAND,
+  FARLAND,
+  NORTHLAND,
+  ORIGIN,
+  SIX_MISSES,
+} from '../../support/builders';
 import { renderSite } from '../../support/renderSite';
 import { refusing } from '../../support/testStore';
 
@@ -26,8 +34,12 @@ const ROUNDS: Rounds = {
 const EXPORT = formatExport(ROUNDS);
 const fileOf = (text: string) => new File([text], 'progress.json', { type: 'application/json' });
 
-async function renderPage(options: Parameters<typeof renderSite>[1] = {}) {
-  const site = await renderSite('/zoomle/statistics', options);
+/** @param path by default with what is about the stored progress unfolded */
+async function renderPage(
+  options: Parameters<typeof renderSite>[1] = {},
+  path = '/zoomle/statistics#progress',
+) {
+  const site = await renderSite(path, options);
   const upload = (file: File) =>
     site.user.upload(screen.getByLabelText(texts.file, { exact: false }), file);
   return { ...site, upload };
@@ -51,6 +63,37 @@ it('the statistics have no figures before the first round, and no bars before th
   dispatch(roundsImported({ 'daily:2026-11-19': aRound(ORIGIN, ...SIX_MISSES) }));
   expect(figure(statistics.played)).toBe(`${statistics.played}1`);
   expect(screen.queryByText(statistics.distribution)).toBeNull();
+});
+
+it('the statistics have the average of the guesses in rounds won, and the best month', async () => {
+  const { dispatch } = await renderPage();
+  dispatch(
+    roundsImported({
+      'daily:2026-10-18': WON,
+      'daily:2026-11-18': WON,
+      'daily:2026-11-19': aRound(ORIGIN, ...SIX_MISSES),
+      'daily:2026-11-20': TODAYS,
+    }),
+  );
+  const bestMonth = statistics.bestMonth('2026-11');
+  expect(bestMonth).toContain('November 2026');
+  expect(figure(bestMonth)).toBe(`${bestMonth}2`);
+  expect(figure(statistics.average)).toBe(`${statistics.average}1.3`);
+});
+
+it('the statistics have a bar for each continent once a country is recognized', async () => {
+  const [chad, niger] = [aCountry('Chad', 1, 1), aCountry('Niger', 2, 2)];
+  const { dispatch } = await renderPage({ countries: [chad, niger] });
+  expect(screen.queryByText(statistics.continents)).toBeNull();
+  dispatch(
+    roundsImported({ 'daily:2026-11-18': aRound(chad, chad), 'practice:1': aRound(niger, niger) }),
+  );
+  const bars = within(screen.getByRole('list', { name: statistics.continents }));
+  const [africa, ...others] = bars.getAllByRole('listitem').map((bar) => bar.textContent);
+  expect(africa).toMatch(/^Africa 2\/\d+$/);
+  expect(others.map((text) => text.split('/')[0])).toEqual(
+    later.earth.continents.slice(1).map((name) => `${name} 0`),
+  );
 });
 
 it('the bar of today’s win is marked, whatever is on the board', async () => {
@@ -103,6 +146,15 @@ describe('an import', () => {
     await renderPage();
     expect(drag(target(), 'Files')).toEqual({ isPrevented: true, dropEffect: 'copy' });
     drop(target(), fileOf(EXPORT));
+    expect(await findConfirm()).toBeVisible();
+  });
+
+  it('from a file dropped on the fold unfolds its preview', async () => {
+    await renderPage({}, '/zoomle/statistics');
+    expect(screen.getByText(texts.note)).not.toBeVisible();
+    const fold = screen.getByRole('heading', { name: later.progress.title });
+    expect(drag(fold, 'Files')).toEqual({ isPrevented: true, dropEffect: 'copy' });
+    drop(fold, fileOf(EXPORT));
     expect(await findConfirm()).toBeVisible();
   });
 
