@@ -1,38 +1,45 @@
 import data from '../../src/data/countries_with_mapLocations.json' with { type: 'json' };
+import type { PackedCountries } from '../../src/domain/packedCountries.ts';
 import atlas from '../../src/maps/atlasIndex.json' with { type: 'json' };
 import type { Language } from '../../src/texts/languages.ts';
 import { countryNames } from './countryNames.ts';
 
 const atlasIndex: Partial<Record<string, string>> = atlas;
 
-/** JSON omits undefined. */
-const unlessEmpty = <T>(list: readonly T[]) => (list.length > 0 ? list : undefined);
+const unlessEmpty = <T>(list: readonly T[] = []) => (list.length > 0 ? list : null);
 
-/**
- * The countries in a language, as JSON, each with its entry in the atlas's index, which would repeat the
- * names. Only the first place of each: the others are two thirds of the data, and are loaded after a round.
- */
-export function countriesJson(language: Language): string {
-  const translations = language === 'en' ? undefined : countryNames(language, data);
-  const list = data.map(({ name, aliases, parts, mapLocations }) => {
-    const names = translations?.get(name);
+/** The columns of names: of the data, or in the language. */
+function namesIn(language: Language) {
+  if (language === 'en') {
     return {
-      name,
-      ...(names
-        ? {
-            label: names.label,
-            aliases: names.aliases,
-            parts: unlessEmpty(names.parts),
-            readings: unlessEmpty(names.readings),
-            englishAliases: unlessEmpty(names.englishAliases),
-          }
-        : { aliases, parts }),
-      mapLocations: mapLocations.slice(0, 1),
-      atlas: atlasIndex[name],
+      aliases: data.map(({ aliases }) => aliases),
+      parts: data.map(({ parts }) => unlessEmpty(parts)),
     };
-  });
-  return JSON.stringify(list);
+  }
+  const names = countryNames(language, data);
+  const list = data.map(({ name }) => names.get(name));
+  return {
+    label: list.map((each) => each?.label ?? ''),
+    aliases: list.map((each) => unlessEmpty(each?.aliases)),
+    parts: list.map((each) => unlessEmpty(each?.parts)),
+    readings: list.map((each) => unlessEmpty(each?.readings)),
+    englishAliases: list.map((each) => unlessEmpty(each?.englishAliases)),
+  };
 }
 
-/** ISO codes for `withCodes`. As a separate text they compress to less than half. */
-export const countryCodes = data.map(({ iso2, iso3 }) => iso2 + iso3).join('');
+/**
+ * The countries in a language. Only the first place of each: the others are two thirds of the data, and are
+ * loaded after a round.
+ */
+export function packCountries(language: Language): PackedCountries {
+  const places = data.map(({ mapLocations }) => mapLocations[0]);
+  return {
+    name: data.map(({ name }) => name),
+    ...namesIn(language),
+    place: places.map((place) => place?.name ?? null),
+    lat: places.map((place) => place?.lat ?? null),
+    lon: places.map((place) => place?.lon ?? null),
+    codes: data.map(({ iso2, iso3 }) => iso2 + iso3).join(''),
+    atlas: data.map(({ name }) => atlasIndex[name] ?? '').join(' '),
+  };
+}

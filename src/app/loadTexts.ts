@@ -1,4 +1,4 @@
-import { type Country, withCodes } from '../domain/countries';
+import { type PackedCountries, unpackCountries } from '../domain/packedCountries';
 import { loadCode } from '../lib/loadCode';
 import { loadOnce } from '../lib/loadOnce';
 import type { Language } from '../texts/languages';
@@ -7,9 +7,7 @@ import type { PageTexts } from '../texts/useTexts';
 
 type Start = {
   readonly start: StartTexts;
-  /** Named in the language; `atlas` is the country's entry in the atlas's index. */
-  readonly countries: readonly (Country & { readonly atlas?: string })[];
-  readonly codes: string;
+  readonly countries: PackedCountries;
 };
 
 // scripts/build/languageModules.ts says what `?all` adds.
@@ -28,13 +26,13 @@ function load<T>(modules: Partial<Record<string, () => Promise<T>>>, path: strin
 export async function loadTexts(
   language: Language,
   addressLanguage = language,
-): Promise<PageTexts & Pick<Start, 'countries'>> {
-  const { start, countries, codes } = await loadCode(() =>
+): Promise<PageTexts & { readonly countries: ReturnType<typeof unpackCountries> }> {
+  const { start, countries } = await loadCode(() =>
     load(startModules, `../texts/${language}/start.ts`),
   );
   const loadAll = loadOnce(async () => {
     const { later, picture, documents } = await load(laterModules, `../texts/${language}/later.ts`);
     return { ...start, ...later, picture, documents };
   });
-  return { language, addressLanguage, start, countries: withCodes(countries, codes), loadAll };
+  return { language, addressLanguage, start, countries: unpackCountries(countries), loadAll };
 }

@@ -31,13 +31,6 @@ export type Country = {
 /** In game order, which the daily rule depends on: append only. */
 export type Countries = readonly Country[];
 
-/** @param codes alpha-2 and alpha-3 codes in country order, five letters each */
-export const withCodes = <C extends Country>(countries: readonly C[], codes: string): C[] =>
-  countries.map((country, index) => {
-    const own = codes.slice(5 * index, 5 * index + 5);
-    return { ...country, codes: [own.slice(0, 2), own.slice(2)] };
-  });
-
 /** For display only; `name` identifies the country. */
 export const labelOf = ({ name, label = name }: Pick<Country, 'name' | 'label'>) => label;
 

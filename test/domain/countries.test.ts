@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { findCountry, labelOf, withCodes } from '../../src/domain/countries';
+import { findCountry, labelOf } from '../../src/domain/countries';
 import { aCountry, EASTLAND, ORIGIN } from '../support/builders';
 
 it('a country is found by its exact name, the first of two entries', () => {
@@ -15,12 +15,4 @@ it('a country is found by its exact name, the first of two entries', () => {
 it('the label of a country is its name in the page’s language, else in English', () => {
   expect(labelOf({ ...EASTLAND, label: 'Ostland' })).toBe('Ostland');
   expect(labelOf(EASTLAND)).toBe('Eastland');
-});
-
-it('each country has its two codes', () => {
-  const codes = withCodes([EASTLAND, ORIGIN], 'EAEASOROGN').map((country) => country.codes);
-  expect(codes).toEqual([
-    ['EA', 'EAS'],
-    ['OR', 'OGN'],
-  ]);
 });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
-import { countriesJson, countryCodes } from '../../scripts/build/countriesData';
+import { packCountries } from '../../scripts/build/countriesData';
 import data from '../../src/data/countries_with_mapLocations.json';
-import { type Countries, withCodes } from '../../src/domain/countries';
 import { hasKnownNames, knownNames } from '../../src/domain/knownNames';
+import { unpackCountries } from '../../src/domain/packedCountries';
 import { LANGUAGE_CODES } from '../../src/texts/languages';
 import { aCountry, aRound, COUNTRIES, NORTHLAND, ORIGIN } from '../support/builders';
 
@@ -38,7 +38,7 @@ describe('a name from outside', () => {
 it.each(LANGUAGE_CODES)(
   'in %s, every English name and alias is read as its country',
   (language) => {
-    const countries = withCodes(JSON.parse(countriesJson(language)) as Countries, countryCodes);
+    const countries = unpackCountries(packCountries(language));
     const nameOf = knownNames(countries);
     const lost = data.flatMap(({ name, aliases }) =>
       [name, ...aliases].filter((text) => nameOf(text) !== name),

@@ -1,20 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { countriesJson, countryCodes } from '../../../scripts/build/countriesData';
+import { packCountries } from '../../../scripts/build/countriesData';
 import { countryNames } from '../../../scripts/build/countryNames';
 import data from '../../../src/data/countries_with_mapLocations.json';
 import { correct } from '../../../src/domain/corrections';
-import { type Countries, type Country, labelOf, withCodes } from '../../../src/domain/countries';
+import { type Country, labelOf } from '../../../src/domain/countries';
 import { fold } from '../../../src/domain/fold';
+import { unpackCountries } from '../../../src/domain/packedCountries';
 import { indexCountries, suggest } from '../../../src/domain/suggestions';
+import atlasIndex from '../../../src/maps/atlasIndex.json';
 import { type Language, LANGUAGE_CODES } from '../../../src/texts/languages';
 
 const TRANSLATIONS = LANGUAGE_CODES.filter((language) => language !== 'en');
 
 const lists = Object.fromEntries(
   LANGUAGE_CODES.map((language) => {
-    const countries = withCodes(JSON.parse(countriesJson(language)) as Countries, countryCodes);
+    const countries: Country[] = unpackCountries(packCountries(language));
     return [language, [...new Map(countries.map((each) => [each.name, each])).values()]];
   }),
 ) as Record<Language, Country[]>;
@@ -184,15 +186,23 @@ describe('a reading', () => {
   });
 });
 
-describe('the JSON of a page', () => {
-  it('in English has neither labels nor readings', () => {
-    const [first] = JSON.parse(countriesJson('en')) as Record<string, unknown>[];
-    expect(Object.keys(first ?? {})).toEqual(['name', 'aliases', 'mapLocations', 'atlas']);
+describe('the countries of a page', () => {
+  it('have neither labels nor readings in English', () => {
+    expect(packCountries('en')).not.toHaveProperty('label');
+    expect(packCountries('en')).not.toHaveProperty('readings');
   });
 
-  it.each(TRANSLATIONS)('in %s has the countries in game order, each with a label', (language) => {
-    const list = JSON.parse(countriesJson(language)) as Countries;
-    expect(list.map(({ name }) => name)).toEqual(data.map(({ name }) => name));
-    expect(list.filter(({ label }) => !label)).toEqual([]);
+  it('are those of the data in game order, with the landmark, the codes and the atlas’s directory', () => {
+    const expected = data.map(({ name, aliases, parts, iso2, iso3, mapLocations }) => ({
+      ...{ name, aliases, parts },
+      codes: [iso2, iso3],
+      mapLocations: mapLocations.slice(0, 1),
+      atlas: (atlasIndex as Partial<Record<string, string>>)[name],
+    }));
+    expect(unpackCountries(packCountries('en'))).toEqual(expected);
+  });
+
+  it.each(TRANSLATIONS)('each have a label in %s', (language) => {
+    expect(unpackCountries(packCountries(language)).filter(({ label }) => !label)).toEqual([]);
   });
 });
