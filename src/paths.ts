@@ -5,6 +5,7 @@ export const paths = {
   howToPlay: '/how-to-play',
   archive: '/zoomle/archive',
   practice: '/zoomle/practice',
+  expedition: '/zoomle/practice/:continent',
   earth: '/zoomle/earth',
   challenge: '/zoomle/challenge',
   challengeBoard: '/zoomle/challenge/play',
@@ -20,5 +21,8 @@ export const paths = {
 } as const;
 
 export const pathOfDay = (date: string) => `${paths.zoomle}/${date}`;
+
+/** @param slug a continent’s */
+export const pathOfExpedition = (slug: string) => `${paths.practice}/${slug}`;
 
 export const pathOfPost = (slug: string) => `${paths.blog}/${slug}`;

@@ -8,8 +8,9 @@ import { ServerStyleSheet } from 'styled-components';
 import { App } from '../../src/app/App';
 import { inertServices } from '../../src/app/inertServices';
 import { Providers } from '../../src/app/Providers';
+import { CONTINENTS, slugOf } from '../../src/domain/continents';
 import { languageRoot } from '../../src/lib/address';
-import { pathOfPost, paths } from '../../src/paths';
+import { pathOfExpedition, pathOfPost, paths } from '../../src/paths';
 import { rootReducer } from '../../src/store/rootReducer';
 import { posts } from '../../src/texts/posts';
 import type { PageTexts } from '../../src/texts/useTexts';
@@ -17,6 +18,7 @@ import type { PageTexts } from '../../src/texts/useTexts';
 /** Pages that depend on their path alone, and so can be files. */
 export const pagePaths: readonly string[] = [
   ...Object.values(paths).filter((path) => !path.includes(':') && path !== paths.challengeBoard),
+  ...CONTINENTS.map((continent) => pathOfExpedition(slugOf(continent))),
   ...posts.map(({ slug }) => pathOfPost(slug)),
 ];
 

@@ -35,6 +35,7 @@ export const routes = createRoutesFromElements(
     <Route path={paths.howToPlay} element={<HowToPlayPage />} />
     <Route path={paths.archive} element={<ArchivePage />} />
     <Route path={paths.practice} element={<PracticePage />} />
+    <Route path={paths.expedition} element={<PracticePage />} />
     <Route path={paths.earth} element={<EarthPage />} />
     <Route path={paths.challenge} element={<ChallengePage />} />
     <Route path={paths.challengeBoard} element={<ChallengeBoardPage />} />

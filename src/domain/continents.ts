@@ -13,6 +13,13 @@ export const countriesOf = (continent: Continent): readonly string[] =>
 export const continentOf = (country: string): Continent | undefined =>
   CONTINENTS.find((continent) => countriesOf(continent).includes(country));
 
+/** A continent as addresses have it. */
+export const slugOf = (continent: Continent) => continent.toLowerCase().replace(' ', '-');
+
+/** @param slug in any case */
+export const continentWithSlug = (slug: string): Continent | undefined =>
+  CONTINENTS.find((continent) => slugOf(continent) === slug.toLowerCase());
+
 /** The lit countries of a continent, in the same order. */
 export function litIn(continent: Continent, lit: readonly LitCountry[]) {
   const names = countriesOf(continent);

@@ -7,7 +7,8 @@ import { firstWins, type Rounds, type Win } from './rounds';
 /** A country that the player has recognised: its first win lights it on their Earth. */
 export type LitCountry = Win & { readonly name: string };
 
-const isPlayable = (country: Countries[number]) => landmarkOf(country) !== null;
+/** Whether a country can be drawn, and so be lit. */
+export const isPlayable = (country: Countries[number]) => landmarkOf(country) !== null;
 
 /** Names of the countries that can be lit. */
 export const playableNames = (countries: Countries): ReadonlySet<string> =>

@@ -4,7 +4,7 @@ import { BASE_PATH, canonicalAddress, parseLocation } from './address';
 const PAGES = Object.values(paths)
   .join('|')
   .replaceAll(':date', String.raw`\d{4}-\d\d-\d\d`)
-  .replaceAll(':slug', '[^/]+');
+  .replaceAll(/:(?:slug|continent)/g, '[^/]+');
 /** As the router matches them: in any case, with or without slashes at the end. */
 const PAGE = new RegExp(`^(?:${PAGES})/*$`, 'i');
 

@@ -4,9 +4,11 @@ import data from '../../src/data/countries_with_mapLocations.json';
 import {
   continentOf,
   CONTINENTS,
+  continentWithSlug,
   countriesOf,
   litIn,
   milestoneOf,
+  slugOf,
 } from '../../src/domain/continents';
 import type { LitCountry } from '../../src/domain/earth';
 import { aRound, ORIGIN } from '../support/builders';
@@ -22,6 +24,13 @@ const elsewhere = (count: number) => lit(...Array.from({ length: count }, (_, i)
 it('every country is on one continent', () => {
   const all = CONTINENTS.flatMap(countriesOf);
   expect(all.toSorted()).toEqual(NAMES.toSorted());
+});
+
+it('an address has a continent in small letters, without spaces', () => {
+  expect(CONTINENTS.map(slugOf)).toContain('north-america');
+  expect(CONTINENTS.map(slugOf).map(continentWithSlug)).toEqual(CONTINENTS);
+  expect(continentWithSlug('North-America')).toBe('North America');
+  expect(continentWithSlug('atlantis')).toBeUndefined();
 });
 
 it.each([

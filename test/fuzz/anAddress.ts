@@ -12,12 +12,15 @@ const aNearDate = fc.constantFrom('2026-11-19', '2026-11-20', '2026-11-21', ARCH
 const anImpossibleDate = fc.constantFrom('2026-02-29', '9999-12-31', '+010000-01-01', '20261119');
 const aPathOf = {
   date: fc.oneof(aDate, aNearDate, anImpossibleDate, mutated(aNearDate)),
+  continent: fc.constantFrom('africa', 'North-America', 'atlantis', ''),
   slug: fc.constantFrom('how-the-places-were-chosen', 'no-such-post', ''),
 };
 const somePaths = Object.values(paths);
 const aKnownPath = fc
   .record({ path: fc.constantFrom(...somePaths, paths.archiveDay, paths.archiveDay), ...aPathOf })
-  .map(({ path, date, slug }) => path.replace(':date', date).replace(':slug', slug));
+  .map(({ path, date, continent, slug }) =>
+    path.replace(':date', date).replace(':continent', continent).replace(':slug', slug),
+  );
 
 const malformed = fc.constantFrom('%', '%zz', '%E0%A4%A', '%00', '%C0%AF', '%u0041', '%E2%80%A8');
 const aSegment = fc.oneof(

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { patternOf } from '../../src/app/routes';
-import { pathOfDay, pathOfPost, paths } from '../../src/paths';
+import { pathOfDay, pathOfExpedition, pathOfPost, paths } from '../../src/paths';
 import { LANGUAGE_CODES, prefixOf } from '../../src/texts/languages';
 
 // Later test files share the modules: none of them must be for another base.
@@ -26,6 +26,7 @@ const fileNames = (path: string) => [`${path.replace(/\/$/, '/index')}.html`];
 const PAGES = [
   ...Object.values(paths).filter((path) => !path.includes(':')),
   pathOfDay('2026-11-20'),
+  pathOfExpedition('africa'),
   pathOfPost('how-the-places-were-chosen'),
 ];
 
@@ -54,6 +55,7 @@ describe.each(['', '/b', '/games/zoomle'])('under “%s”', (base) => {
     '/zoomle/xyz',
     '/zoomle/2026-11',
     '/zoomle/2026-11-20/more',
+    '/zoomle/practice/africa/chad',
     '/blog/a/b',
     '/sw.js',
     '/atlas/016569/18.avif',

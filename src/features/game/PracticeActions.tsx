@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 
 import { Button, type ButtonVariant } from '../../design/Button';
 import { row } from '../../design/mixins';
+import type { Continent } from '../../domain/continents';
 import { canBeRevealed } from '../../domain/roundId';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { useStartTexts } from '../../texts/useTexts';
@@ -15,18 +16,26 @@ const Actions = styled.div`
   margin-top: 20px;
 `;
 
-export function AnotherCountryButton({ variant }: { readonly variant: ButtonVariant }) {
+type Props = {
+  /** Of an expedition. */
+  readonly continent?: Continent | undefined;
+};
+
+export function AnotherCountryButton({
+  variant,
+  continent,
+}: Props & { readonly variant: ButtonVariant }) {
   const texts = useStartTexts();
   const openFromTop = useOpenFromTop();
   return (
-    <Button variant={variant} onClick={() => openFromTop(openNextPractice())}>
+    <Button variant={variant} onClick={() => openFromTop(openNextPractice(continent))}>
       {texts.game.nextPractice}
     </Button>
   );
 }
 
 /** Ends a practice round: reveals its answer, or opens another country. */
-export function PracticeActions() {
+export function PracticeActions({ continent }: Props) {
   const texts = useStartTexts();
   const dispatch = useAppDispatch();
   const id = useAppSelector(selectCurrentRoundId);
@@ -38,7 +47,7 @@ export function PracticeActions() {
       <Button variant="quiet" onClick={() => dispatch(answerRevealed(id))}>
         {texts.game.revealAnswer}
       </Button>
-      <AnotherCountryButton variant="quiet" />
+      <AnotherCountryButton variant="quiet" continent={continent} />
     </Actions>
   );
 }

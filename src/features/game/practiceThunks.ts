@@ -1,47 +1,84 @@
-import { upcomingAnswers } from '../../domain/countries';
+import { type Continent, continentOf } from '../../domain/continents';
+import { type Countries, upcomingAnswers } from '../../domain/countries';
 import { draw } from '../../domain/draw';
 import { practiceCountries } from '../../domain/earth';
-import { hasEnded, newRound } from '../../domain/round';
-import { kindOf, practiceRoundId } from '../../domain/roundId';
+import { expeditionCountries } from '../../domain/expedition';
+import { hasEnded, newRound, type Round } from '../../domain/round';
+import { kindOf, practiceRoundId, type RoundId } from '../../domain/roundId';
 import { inOrderOpened } from '../../domain/rounds';
 import type { AppThunk } from '../../store/makeStore';
+import type { RootState } from '../../store/rootReducer';
 import { selectLit } from '../earth/earthSelectors';
 import { selectRounds } from '../rounds/roundsSlice';
 import { selectCurrentRound, selectCurrentRoundId, selectToday } from './gameSelectors';
 import { openRound } from './gameThunks';
 import type { RequestedRound } from './useRequestedRound';
 
+const isIn = (continent: Continent | undefined, round: Round | undefined) =>
+  !continent || (round !== undefined && continentOf(round.answer.name) === continent);
+
+/** The countries that an expedition can draw, none of them today's or tomorrow's answer. */
+export function selectDrawable(state: RootState, countries: Countries, continent: Continent) {
+  const today = selectToday(state);
+  const upcoming = today ? upcomingAnswers(countries, today) : [];
+  return expeditionCountries(continent, countries, selectLit(state, countries), upcoming);
+}
+
 /**
  * Opens a random country: a dark one as long as there are any, but neither the last one nor today's or
  * tomorrow's answer.
+ * @param continent of an expedition, which draws the last one again if there is no other
  */
 export const openNextPractice =
-  (): AppThunk =>
+  (continent?: Continent): AppThunk =>
   (dispatch, getState, { countries, random }) => {
-    const today = selectToday(getState());
+    const state = getState();
+    const today = selectToday(state);
     if (!today) return;
-    const last = selectCurrentRound(getState())?.answer.name;
-    const excluded = [last, ...upcomingAnswers(countries, today)];
-    const candidates = practiceCountries(countries, selectLit(getState(), countries), excluded);
-    const round = newRound(draw(candidates, random));
-    dispatch(openRound({ id: practiceRoundId(random()), round }));
+    const last = selectCurrentRound(state)?.answer.name;
+    const drawCountry = () => {
+      if (!continent) {
+        const excluded = [last, ...upcomingAnswers(countries, today)];
+        return draw(practiceCountries(countries, selectLit(state, countries), excluded), random);
+      }
+      const drawable = selectDrawable(state, countries, continent);
+      const others = drawable.filter(({ name }) => name !== last);
+      return draw(others.length > 0 ? others : drawable, random);
+    };
+    dispatch(openRound({ id: practiceRoundId(random()), round: newRound(drawCountry()) }));
   };
 
-/** Opens the unfinished practice round, else the one on the board, else a new one. */
-export const openPractice = (): AppThunk => (dispatch, getState) => {
-  const practice = inOrderOpened(selectRounds(getState()), 'practice');
-  const onBoard = selectCurrentRoundId(getState());
+/** The unfinished practice round, else the one on the board: of a continent, or anywhere. */
+function openPracticeRound(
+  state: RootState,
+  continent?: Continent,
+): readonly [RoundId, Round] | undefined {
+  const practice = inOrderOpened(selectRounds(state), 'practice').filter(([, round]) =>
+    isIn(continent, round),
+  );
+  const onBoard = selectCurrentRoundId(state);
   // Another tab may have restored an earlier one.
-  const [id, round] =
-    practice.find(([, each]) => !hasEnded(each)) ?? practice.find(([id]) => id === onBoard) ?? [];
-  if (id && round) dispatch(openRound({ id, round }));
-  else dispatch(openNextPractice());
-};
+  return practice.find(([, each]) => !hasEnded(each)) ?? practice.find(([id]) => id === onBoard);
+}
 
-/** Any practice round. */
-export const PRACTICE_ROUND: RequestedRound = {
+/** Opens the unfinished practice round, else the one on the board, else a new one. */
+export const openPractice =
+  (continent?: Continent): AppThunk =>
+  (dispatch, getState) => {
+    const [id, round] = openPracticeRound(getState(), continent) ?? [];
+    if (id && round) dispatch(openRound({ id, round }));
+    else dispatch(openNextPractice(continent));
+  };
+
+/** Whether an expedition has a round to play or to show. */
+export const selectCanOpen = (state: RootState, countries: Countries, continent: Continent) =>
+  openPracticeRound(state, continent) !== undefined ||
+  selectDrawable(state, countries, continent).length > 0;
+
+/** Any practice round, or any of a continent. */
+export const practiceRound = (continent?: Continent): RequestedRound => ({
   kind: 'practice',
-  key: 'practice',
-  isRequested: (id) => kindOf(id) === 'practice',
-  open: openPractice(),
-};
+  key: `practice:${continent ?? ''}`,
+  isRequested: (id, state) => kindOf(id) === 'practice' && isIn(continent, selectRounds(state)[id]),
+  open: openPractice(continent),
+});

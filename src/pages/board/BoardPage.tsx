@@ -30,19 +30,21 @@ function useFocusOnNewRound() {
 
 type Props = {
   readonly round: RequestedRound;
+  /** Instead of the round's own. */
+  readonly heading?: { readonly title: string; readonly subtitle: string } | undefined;
   /** What to do next after the end, instead of sharing. */
   readonly next?: ReactNode;
   /** What can be done besides guessing. */
   readonly actions?: ReactNode;
 };
 
-export function BoardPage({ round, next, actions }: Props) {
+export function BoardPage({ round, heading, next, actions }: Props) {
   const texts = useStartTexts();
   const isShown = useRequestedRound(round);
   useFocusOnNewRound();
   const id = useAppSelector(selectCurrentRoundId);
   const isUnplayable = useAppSelector(selectIsUnplayable);
-  const { title, subtitle } = roundHeading(isShown ? id : null, texts.game, round.kind);
+  const { title, subtitle } = heading ?? roundHeading(isShown ? id : null, texts.game, round.kind);
   // Elsewhere these would put a round on the board that is not the address's.
   const isDaily = round.kind === 'daily';
   const devButton = __DEV_TOOLS__ && isDaily && <DevNextButton />;

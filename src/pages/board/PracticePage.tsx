@@ -1,16 +1,23 @@
-import { useDeferredValue, useEffect } from 'react';
+import { type ComponentProps, useDeferredValue, useEffect } from 'react';
+import { useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 
 import { Button, MainLink } from '../../design/Button';
 import { row } from '../../design/mixins';
+import { MutedText } from '../../design/MutedText';
 import { focusHeading } from '../../design/PageHeading';
-import { selectIsOffline } from '../../features/game/gameSelectors';
+import { type Continent, continentWithSlug, countriesOf, litIn } from '../../domain/continents';
+import { selectLit } from '../../features/earth/earthSelectors';
+import { useContinentName, useExpeditionName } from '../../features/earth/useExpeditionName';
+import { selectIsOffline, selectToday } from '../../features/game/gameSelectors';
 import { seekPracticePicture } from '../../features/game/map/mapListener';
 import { AnotherCountryButton, PracticeActions } from '../../features/game/PracticeActions';
-import { PRACTICE_ROUND } from '../../features/game/practiceThunks';
+import { practiceRound, selectCanOpen, selectDrawable } from '../../features/game/practiceThunks';
 import { NotePage } from '../../layout/GamePage';
+import { NotFoundPage } from '../../layout/PageFailure';
 import { paths } from '../../paths';
-import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { useAppDispatch, useAppSelector, useServices } from '../../store/hooks';
+import { siteName } from '../../texts/siteName';
 import { useTexts } from '../../texts/useTexts';
 import { BoardPage } from './BoardPage';
 
@@ -18,15 +25,63 @@ const Actions = styled.div`
   ${row('10px 14px')}
 `;
 
+/** A round with a random country; with a continent in the address, only its countries are drawn. */
 export function PracticePage() {
+  const { continent: slug } = useParams();
+  if (slug === undefined) return <Practice />;
+  const continent = continentWithSlug(slug);
+  return continent ? <Expedition continent={continent} /> : <NotFoundPage />;
+}
+
+type Props = Pick<ComponentProps<typeof BoardPage>, 'heading' | 'next'> & {
+  readonly continent?: Continent;
+};
+
+function Practice({ continent, heading, next }: Props) {
   // Deferred: the board stays until the note's words have loaded.
   const isOffline = useDeferredValue(useAppSelector(selectIsOffline));
   if (isOffline) return <NoNetwork />;
   return (
     <BoardPage
-      round={PRACTICE_ROUND}
-      next={<AnotherCountryButton variant="main" />}
-      actions={<PracticeActions />}
+      round={practiceRound(continent)}
+      heading={heading}
+      next={next ?? <AnotherCountryButton variant="main" />}
+      actions={<PracticeActions continent={continent} />}
+    />
+  );
+}
+
+/** Practice that lights up a continent. */
+function Expedition({ continent }: { readonly continent: Continent }) {
+  const { earth, game } = useTexts();
+  const { countries } = useServices();
+  const isReady = useAppSelector(selectToday) !== null;
+  const lit = useAppSelector((state) => selectLit(state, countries));
+  const canOpen = useAppSelector((state) => selectCanOpen(state, countries, continent));
+  const canDraw = useAppSelector((state) => selectDrawable(state, countries, continent).length > 0);
+  const name = useContinentName()(continent);
+  const subtitle = useExpeditionName()(continent, lit);
+  const left = countriesOf(continent).length - litIn(continent, lit).length;
+
+  const title = `${siteName} - ${name}`;
+  const earthLink = <MainLink to={paths.earth}>{game.menu.earth}</MainLink>;
+  if (isReady && !canOpen) {
+    return (
+      <NotePage title={title} description={earth.noneToDraw(name)}>
+        {earthLink}
+      </NotePage>
+    );
+  }
+  return (
+    <Practice
+      continent={continent}
+      heading={{ title, subtitle: isReady ? subtitle : earth.lightUp(name) }}
+      next={
+        <Actions>
+          {canDraw ? <AnotherCountryButton variant="main" continent={continent} /> : earthLink}
+          {left > 0 && <MutedText>{canDraw ? earth.left(left) : earth.noneToDraw(name)}</MutedText>}
+        </Actions>
+      }
     />
   );
 }

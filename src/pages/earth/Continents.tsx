@@ -1,11 +1,15 @@
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
-import { MutedText } from '../../design/MutedText';
 import { color, fonts } from '../../design/tokens';
-import { type Continent, CONTINENTS, countriesOf, litIn } from '../../domain/continents';
+import { type Continent, CONTINENTS, countriesOf, litIn, slugOf } from '../../domain/continents';
 import type { LitCountry } from '../../domain/earth';
+import { useExpeditionName } from '../../features/earth/useExpeditionName';
+import { leaveChosenRound } from '../../features/game/gameThunks';
 import { useCountryLabel } from '../../features/game/useCountryLabel';
+import { pathOfExpedition } from '../../paths';
+import { useAppDispatch } from '../../store/hooks';
 import { useTexts } from '../../texts/useTexts';
 import { useWhenLit } from './useWhenLit';
 
@@ -34,10 +38,13 @@ const Details = styled.details`
     height: 6px;
     accent-color: ${color('signal')};
   }
-  small {
-    color: ${color('muted')};
-    font-variant-numeric: tabular-nums;
-  }
+`;
+
+const WayOn = styled(Link)`
+  display: inline-block;
+  padding: 4px 0 10px;
+  font-size: 0.85rem;
+  font-variant-numeric: tabular-nums;
 `;
 
 /** A lit country in a continent's list: a radio button that looks like text. */
@@ -70,10 +77,12 @@ type Props = {
   readonly onOpen: (continent: Continent) => void;
 };
 
-/** The continents, and how much of each is lit. The open one lists its lit countries. */
+/** The continents, how much of each is lit, and the way to light up more. The open one lists its lit countries. */
 export function Continents({ lit, selected, onSelect, onOpen }: Props) {
   const { earth } = useTexts();
+  const dispatch = useAppDispatch();
   const label = useCountryLabel();
+  const expeditionName = useExpeditionName();
   const whenLit = useWhenLit();
   const [open, setOpen] = useState<Continent | null>(null);
   return (
@@ -81,32 +90,44 @@ export function Continents({ lit, selected, onSelect, onOpen }: Props) {
       {CONTINENTS.map((continent, index) => {
         const [countries, all] = [litIn(continent, lit), countriesOf(continent).length];
         const isOpen = continent === open;
+        const wayOn = (
+          // Another country, not the finished round that may be on the board.
+          <WayOn
+            to={pathOfExpedition(slugOf(continent))}
+            onClick={() => dispatch(leaveChosenRound())}
+          >
+            {expeditionName(continent, lit)}
+          </WayOn>
+        );
         return (
-          <Details key={continent} open={isOpen}>
-            <summary
-              onClick={(event) => {
-                event.preventDefault();
-                setOpen(isOpen ? null : continent);
-                if (!isOpen) onOpen(continent);
-              }}
-            >
-              <span>{earth.continents[index]}</span> <small>{`${countries.length}/${all}`}</small>
-              <progress aria-hidden="true" value={countries.length} max={all} />
-            </summary>
-            {isOpen && countries.length === 0 && <MutedText>{earth.count(0, all)}</MutedText>}
-            {isOpen &&
-              countries.map((country) => (
-                <Country key={country.name}>
-                  <input
-                    type="radio"
-                    name="country"
-                    checked={country === selected}
-                    onChange={() => onSelect(country)}
-                  />
-                  <b>{label(country.name)}</b> <span>{whenLit(country)}</span>
-                </Country>
-              ))}
-          </Details>
+          <div key={continent}>
+            <Details open={isOpen}>
+              <summary
+                onClick={(event) => {
+                  event.preventDefault();
+                  setOpen(isOpen ? null : continent);
+                  if (!isOpen) onOpen(continent);
+                }}
+              >
+                <span>{earth.continents[index]}</span>
+                <progress aria-hidden="true" value={countries.length} max={all} />
+              </summary>
+              {isOpen && wayOn}
+              {isOpen &&
+                countries.map((country) => (
+                  <Country key={country.name}>
+                    <input
+                      type="radio"
+                      name="country"
+                      checked={country === selected}
+                      onChange={() => onSelect(country)}
+                    />
+                    <b>{label(country.name)}</b> <span>{whenLit(country)}</span>
+                  </Country>
+                ))}
+            </Details>
+            {!isOpen && wayOn}
+          </div>
         );
       })}
     </div>

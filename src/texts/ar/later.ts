@@ -114,6 +114,14 @@ export const later: LaterTexts = {
     continents: ['أفريقيا', 'آسيا', 'أوروبا', 'أمريكا الشمالية', 'أمريكا الجنوبية', 'أوقيانوسيا'],
     last: (country) => `آخر ما أضاء: ${country}`,
     another: 'أضئ دولة أخرى',
+    lightUp: (continent) => `أضئ ${continent}`,
+    of: (lit, all) => `${lit} من أصل ${all}`,
+    litIn: (country, progress, continent) => `${country}: ${progress} في ${continent}`,
+    staysDark: (country, progress, continent) =>
+      `لم تضئ بعد: ${country}. ${progress} في ${continent}`,
+    left: (count) => `المتبقي دون إضاءة: ${count}`,
+    noneToDraw: (continent) =>
+      `لا توجد الآن في ${continent} دولة مظلمة يمكن اختيارها. جرّب قارة أخرى، أو عد بعد بضعة أيام.`,
     nth: (country, number) => `${country}: الدولة رقم ${number} على أرضك.`,
     ten: (country) => `${country}: الدولة العاشرة. بدأت أرضك تضيء.`,
     fifty: (country) => `${country}: الدولة الخمسون. أضاء ربع الأرض.`,

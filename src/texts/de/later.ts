@@ -112,6 +112,14 @@ export const later: LaterTexts = {
     continents: ['Afrika', 'Asien', 'Europa', 'Nordamerika', 'Südamerika', 'Ozeanien'],
     last: (country) => `Zuletzt: ${country}`,
     another: 'Noch ein Land erleuchten',
+    lightUp: (continent) => `${continent} erleuchten`,
+    of: (lit, all) => `${lit} von ${all}`,
+    litIn: (country, progress, continent) => `${country}: ${progress} in ${continent}`,
+    staysDark: (country, progress, continent) =>
+      `Bleibt dunkel: ${country}. ${progress} in ${continent}`,
+    left: (count) => `Noch dunkel: ${count}`,
+    noneToDraw: (continent) =>
+      `${continent} hat gerade kein dunkles Land zum Üben. Nimm einen anderen Kontinent oder komm in ein paar Tagen wieder.`,
     nth: (country, number) => `${country}: das ${number}. Land auf deiner Erde.`,
     ten: (country) => `${country}: Land Nummer zehn. Deine Erde beginnt zu leuchten.`,
     fifty: (country) => `${country}: Land Nummer fünfzig. Ein Viertel der Erde leuchtet.`,

@@ -152,6 +152,18 @@ export const later = {
     last: (country: string) => `Last lit: ${country}`,
     /** Leads to practice. */
     another: 'Light up another country',
+    /** An expedition: practice with a continent’s dark countries. */
+    lightUp: (continent: string) => `Light up ${continent}`,
+    of: (lit: number, all: number) => `${lit} of ${all}`,
+    /** `progress` is `of`’s. */
+    litIn: (country: string, progress: string, continent: string) =>
+      `${atStart(country)}: ${progress} in ${continent}`,
+    staysDark: (country: string, progress: string, continent: string) =>
+      `Stays dark: ${country}. ${progress} in ${continent}`,
+    left: (count: number) => `Still dark: ${count}`,
+    /** Nor may it say why: the dark ones are the answers of today or tomorrow. */
+    noneToDraw: (continent: string) =>
+      `${continent} has no dark country to draw right now. Light up another continent, or come back in a few days.`,
     nth: (country: string, number: number) =>
       `${atStart(country)} is the ${nth(number)} country on your Earth.`,
     ten: (country: string) =>

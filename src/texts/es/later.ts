@@ -110,6 +110,14 @@ export const later: LaterTexts = {
     continents: ['África', 'Asia', 'Europa', 'América del Norte', 'América del Sur', 'Oceanía'],
     last: (country) => `Último iluminado: ${country}`,
     another: 'Iluminar otro país',
+    lightUp: (continent) => `Iluminar ${continent}`,
+    of: (lit, all) => `${lit} de ${all}`,
+    litIn: (country, progress, continent) => `${country}: ${progress} en ${continent}`,
+    staysDark: (country, progress, continent) =>
+      `Sigue a oscuras: ${country}. ${progress} en ${continent}`,
+    left: (count) => `A oscuras todavía: ${count}`,
+    noneToDraw: (continent) =>
+      `${continent} no tiene ahora ningún país a oscuras que pueda salir. Elige otro continente o vuelve dentro de unos días.`,
     nth: (country, number) => `${country}: país n.º\u00A0${number} de tu Tierra.`,
     ten: (country) => `${country}, tu décimo país: tu Tierra empieza a brillar.`,
     fifty: (country) => `${country}, tu país número cincuenta: brilla un cuarto de la Tierra.`,

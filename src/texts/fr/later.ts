@@ -111,6 +111,14 @@ export const later: LaterTexts = {
     continents: ['Afrique', 'Asie', 'Europe', 'Amérique du Nord', 'Amérique du Sud', 'Océanie'],
     last: (country) => `Dernier allumé\u00A0: ${country}`,
     another: 'Allumer un autre pays',
+    lightUp: (continent) => `Allumer l’${continent}`,
+    of: (lit, all) => `${lit} sur ${all}`,
+    litIn: (country, progress, continent) => `${country}\u00A0: ${progress} en ${continent}`,
+    staysDark: (country, progress, continent) =>
+      `Reste éteint\u00A0: ${country}. ${progress} en ${continent}`,
+    left: (count) => `Encore éteints\u00A0: ${count}`,
+    noneToDraw: (continent) =>
+      `${continent}\u00A0: aucun pays éteint ne peut être tiré pour l’instant. Choisissez un autre continent ou revenez dans quelques jours.`,
     nth: (country, number) => `${country}\u00A0: pays nº\u00A0${number} sur votre Terre.`,
     ten: (country) => `${country}, dixième pays\u00A0: votre Terre commence à briller.`,
     fifty: (country) => `${country}, cinquantième pays\u00A0: un quart de la Terre brille.`,

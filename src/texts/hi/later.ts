@@ -103,6 +103,14 @@ export const later: LaterTexts = {
     continents: ['अफ़्रीका', 'एशिया', 'यूरोप', 'उत्तर अमेरिका', 'दक्षिण अमेरिका', 'ओशिआनिया'],
     last: (country) => `सबसे नया: ${country}`,
     another: 'एक और देश जगमगाएँ',
+    lightUp: (continent) => `${continent} जगमगाएँ`,
+    of: (lit, all) => `${all} में से ${lit}`,
+    litIn: (country, progress, continent) => `${country}: ${continent} में ${progress}`,
+    staysDark: (country, progress, continent) =>
+      `अब भी अँधेरे में: ${country}। ${continent} में ${progress}`,
+    left: (count) => `अब भी अँधेरे में: ${count}`,
+    noneToDraw: (continent) =>
+      `${continent} में अभी अँधेरे का कोई देश नहीं आ सकता। कोई दूसरा महाद्वीप चुनें या कुछ दिन बाद फिर आएँ।`,
     nth: (country, number) => `${country}: आपकी पृथ्वी पर देश नंबर ${number}।`,
     ten: (country) => `${country}: दसवाँ देश। आपकी पृथ्वी जगमगाने लगी है।`,
     fifty: (country) => `${country}: पचासवाँ देश। एक चौथाई पृथ्वी जगमगा रही है।`,

@@ -106,6 +106,14 @@ export const later: LaterTexts = {
     continents: ['Afrika', 'Asia', 'Eropa', 'Amerika Utara', 'Amerika Selatan', 'Oseania'],
     last: (country) => `Terakhir menyala: ${country}`,
     another: 'Nyalakan negara lain',
+    lightUp: (continent) => `Nyalakan ${continent}`,
+    of: (lit, all) => `${lit} dari ${all}`,
+    litIn: (country, progress, continent) => `${country}: ${progress} di ${continent}`,
+    staysDark: (country, progress, continent) =>
+      `Masih gelap: ${country}. ${progress} di ${continent}`,
+    left: (count) => `Masih gelap: ${count}`,
+    noneToDraw: (continent) =>
+      `Saat ini tidak ada negara gelap di ${continent} yang bisa diundi. Pilih benua lain, atau kembali beberapa hari lagi.`,
     nth: (country, number) => `${country}: negara ke-${number} di Bumimu.`,
     ten: (country) => `${country}: negara kesepuluh. Bumimu mulai bersinar.`,
     fifty: (country) => `${country}: negara kelima puluh. Seperempat Bumi bersinar.`,

@@ -111,6 +111,14 @@ export const later: LaterTexts = {
     continents: ['Africa', 'Asia', 'Europa', 'America del Nord', 'America del Sud', 'Oceania'],
     last: (country) => `Ultimo acceso: ${country}`,
     another: 'Accendi un altro paese',
+    lightUp: (continent) => `Accendi l’${continent}`,
+    of: (lit, all) => `${lit} su ${all}`,
+    litIn: (country, progress, continent) => `${country}: ${progress} in ${continent}`,
+    staysDark: (country, progress, continent) =>
+      `Resta spento: ${country}. ${progress} in ${continent}`,
+    left: (count) => `Ancora spenti: ${count}`,
+    noneToDraw: (continent) =>
+      `${continent}: per ora nessun paese spento può essere estratto. Scegli un altro continente o torna tra qualche giorno.`,
     nth: (country, number) => `${country}: paese n.\u00A0${number} sulla tua Terra.`,
     ten: (country) => `${country}, il tuo decimo paese: la tua Terra comincia a brillare.`,
     fifty: (country) => `${country}, il tuo cinquantesimo paese: brilla un quarto della Terra.`,

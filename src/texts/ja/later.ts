@@ -105,6 +105,14 @@ export const later: LaterTexts = {
     continents: ['アフリカ', 'アジア', 'ヨーロッパ', '北アメリカ', '南アメリカ', 'オセアニア'],
     last: (country) => `最後に光った国：${country}`,
     another: '次の国を光らせる',
+    lightUp: (continent) => `${continent}を光らせる`,
+    of: (lit, all) => `${all}か国中${lit}か国`,
+    litIn: (country, progress, continent) => `${country}：${continent}で${progress}`,
+    staysDark: (country, progress, continent) =>
+      `${country}はまだ光っていません。${continent}で${progress}`,
+    left: (count) => `残り${count}か国`,
+    noneToDraw: (continent) =>
+      `${continent}には、今出題できる光っていない国がありません。別の大陸を選ぶか、数日後にまたお試しください。`,
     nth: (country, number) => `${country}：あなたの地球で${number}番目の国です。`,
     ten: (country) => `${country}で10か国。あなたの地球が輝き始めました。`,
     fifty: (country) => `${country}で50か国。地球の4分の1が輝いています。`,

@@ -112,6 +112,14 @@ export const later: LaterTexts = {
     continents: ['Afrika', 'Azië', 'Europa', 'Noord-Amerika', 'Zuid-Amerika', 'Oceanië'],
     last: (country) => `Laatste: ${country}`,
     another: 'Laat nog een land stralen',
+    lightUp: (continent) => `Laat ${continent} stralen`,
+    of: (lit, all) => `${lit} van ${all}`,
+    litIn: (country, progress, continent) => `${country}: ${progress} in ${continent}`,
+    staysDark: (country, progress, continent) =>
+      `Blijft donker: ${country}. ${progress} in ${continent}`,
+    left: (count) => `Nog donker: ${count}`,
+    noneToDraw: (continent) =>
+      `${continent} heeft nu geen donker land om te oefenen. Kies een ander werelddeel of kom over een paar dagen terug.`,
     nth: (country, number) => `${country}: land nummer ${number} op jouw aarde.`,
     ten: (country) => `${country}: land nummer tien. Jouw aarde begint te stralen.`,
     fifty: (country) => `${country}: land nummer vijftig. Een kwart van de aarde straalt.`,

@@ -113,6 +113,14 @@ export const later: LaterTexts = {
     continents: ['Afryka', 'Azja', 'Europa', 'Ameryka Północna', 'Ameryka Południowa', 'Oceania'],
     last: (country) => `Ostatnio: ${country}`,
     another: 'Rozświetl kolejny kraj',
+    lightUp: (continent) => `Rozświetl: ${continent}`,
+    of: (lit, all) => `${lit} z ${all}`,
+    litIn: (country, progress, continent) => `${country}. ${continent}: ${progress}`,
+    staysDark: (country, progress, continent) =>
+      `Nadal ciemny: ${country}. ${continent}: ${progress}`,
+    left: (count) => `Jeszcze ciemne: ${count}`,
+    noneToDraw: (continent) =>
+      `${continent}: na razie nie da się wylosować ciemnego kraju. Wybierz inny kontynent albo wróć za kilka dni.`,
     nth: (country, number) => `${country}: ${number}. kraj na twojej Ziemi.`,
     ten: (country) => `${country}: dziesiąty kraj. Twoja Ziemia zaczyna świecić.`,
     fifty: (country) => `${country}: pięćdziesiąty kraj. Świeci ćwierć Ziemi.`,

@@ -110,6 +110,14 @@ export const later: LaterTexts = {
     continents: ['África', 'Ásia', 'Europa', 'América do Norte', 'América do Sul', 'Oceania'],
     last: (country) => `Último aceso: ${country}`,
     another: 'Acender outro país',
+    lightUp: (continent) => `Acender a ${continent}`,
+    of: (lit, all) => `${lit} de ${all}`,
+    litIn: (country, progress, continent) => `${country}: ${progress} na ${continent}`,
+    staysDark: (country, progress, continent) =>
+      `Continua apagado: ${country}. ${progress} na ${continent}`,
+    left: (count) => `Ainda apagados: ${count}`,
+    noneToDraw: (continent) =>
+      `A ${continent} não tem agora nenhum país apagado para sortear. Escolha outro continente ou volte daqui a alguns dias.`,
     nth: (country, number) => `${country}: país nº\u00A0${number} da sua Terra.`,
     ten: (country) => `${country}, seu décimo país: sua Terra começa a brilhar.`,
     fifty: (country) => `${country}, seu país número cinquenta: um quarto da Terra brilha.`,

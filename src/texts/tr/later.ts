@@ -107,6 +107,14 @@ export const later: LaterTexts = {
     continents: ['Afrika', 'Asya', 'Avrupa', 'Kuzey Amerika', 'Güney Amerika', 'Okyanusya'],
     last: (country) => `Son ışıldayan: ${country}`,
     another: 'Bir ülke daha ışıldat',
+    lightUp: (continent) => `${continent} kıtasını ışıldat`,
+    of: (lit, all) => `${lit} / ${all}`,
+    litIn: (country, progress, continent) => `${country}: ${continent} kıtasında ${progress}`,
+    staysDark: (country, progress, continent) =>
+      `Karanlık kaldı: ${country}. ${continent} kıtasında ${progress}`,
+    left: (count) => `Hâlâ karanlık: ${count}`,
+    noneToDraw: (continent) =>
+      `${continent} kıtasında şu anda çıkabilecek karanlık bir ülke yok. Başka bir kıta seç ya da birkaç gün sonra yine gel.`,
     nth: (country, number) => `${country}: Dünyandaki ${number}. ülke.`,
     ten: (country) => `${country}: onuncu ülken. Dünyan ışıldamaya başlıyor.`,
     fifty: (country) => `${country}: ellinci ülken. Dünyanın dörtte biri ışıldıyor.`,

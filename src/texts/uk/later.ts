@@ -120,6 +120,13 @@ export const later: LaterTexts = {
     continents: ['Африка', 'Азія', 'Європа', 'Північна Америка', 'Південна Америка', 'Океанія'],
     last: (country) => `Остання: ${country}`,
     another: 'Запалити ще одну країну',
+    lightUp: (continent) => `Запалити континент: ${continent}`,
+    of: (lit, all) => `${lit} з ${all}`,
+    litIn: (country, progress, continent) => `${country}. ${continent}: ${progress}`,
+    staysDark: (country, progress, continent) => `Ще не сяє: ${country}. ${continent}: ${progress}`,
+    left: (count) => `Ще не сяють: ${count}`,
+    noneToDraw: (continent) =>
+      `${continent}: наразі жодна темна країна не може випасти. Виберіть інший континент або поверніться за кілька днів.`,
     nth: (country, number) => `${country}: країна №\u00A0${number} на вашій Землі.`,
     ten: (country) => `${country}: десята країна. Ваша Земля починає сяяти.`,
     fifty: (country) => `${country}: п’ятдесята країна. Сяє чверть Землі.`,

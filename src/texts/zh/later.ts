@@ -99,6 +99,13 @@ export const later: LaterTexts = {
     continents: ['非洲', '亚洲', '欧洲', '北美洲', '南美洲', '大洋洲'],
     last: (country) => `最近点亮：${country}`,
     another: '再点亮一个国家',
+    lightUp: (continent) => `点亮${continent}`,
+    of: (lit, all) => `${all} 个中的 ${lit} 个`,
+    litIn: (country, progress, continent) => `${country}：${continent} ${progress}`,
+    staysDark: (country, progress, continent) => `${country}还没有亮。${continent} ${progress}`,
+    left: (count) => `尚未点亮：${count}`,
+    noneToDraw: (continent) =>
+      `${continent}目前没有可抽取的未点亮国家。换一个大洲，或者过几天再来。`,
     nth: (country, number) => `${country}：你的地球上第 ${number} 个国家。`,
     ten: (country) => `${country}：第 10 个国家。你的地球开始发光了。`,
     fifty: (country) => `${country}：第 50 个国家。四分之一的地球亮了。`,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Rounds } from '../../../src/domain/rounds';
-import { guessMade, roundsImported } from '../../../src/features/events';
+import { answerRevealed, guessMade, roundsImported } from '../../../src/features/events';
 import {
   leaveChosenRound,
   openArchiveRound,
@@ -111,6 +111,45 @@ describe('practice', () => {
     });
     expect(answers.filter((answer, index) => answer === answers[index - 1])).toEqual([]);
     expect(new Set(answers)).toEqual(new Set(['Origin', 'Farland']));
+  });
+});
+
+describe('an expedition', () => {
+  const AFRICA = ['Chad', 'Kenya', 'Egypt'].map((name, index) => aCountry(name, index, 20));
+  // In this order, no map of these days is of Africa.
+  const countries = [...MANY_COUNTRIES, ...AFRICA];
+  const names = AFRICA.map(({ name }) => name);
+
+  it('has one country of its continent after the other', () => {
+    const { store, board, win } = aGame({ countries });
+    store.dispatch(openPractice('Africa'));
+    const answers = [win()];
+    for (let round = 0; round < 2; round += 1) {
+      store.dispatch(openNextPractice('Africa'));
+      answers.push(win());
+    }
+    expect(answers.sort()).toEqual([...names].sort());
+    store.dispatch(openNextPractice('Africa'));
+    expect(names).toContain(board().answer);
+  });
+
+  it('goes on with its own round, not with one elsewhere', () => {
+    const { store, board } = aGame({ countries });
+    store.dispatch(openRound({ id: 'practice:7', round: aRound(ORIGIN, FARLAND) }));
+    store.dispatch(openPractice('Africa'));
+    const { id, answer } = board();
+    expect(names).toContain(answer);
+    store.dispatch(openTodaysRound());
+    store.dispatch(openPractice('Africa'));
+    expect(board().id).toBe(id);
+  });
+
+  it('has its last dark country again, if that was lost', () => {
+    const { store, board } = aGame({ countries: [...MANY_COUNTRIES, AFRICA[0] ?? ORIGIN] });
+    store.dispatch(openPractice('Africa'));
+    store.dispatch(answerRevealed(board().id ?? TODAY));
+    store.dispatch(openNextPractice('Africa'));
+    expect(board()).toMatchObject({ answer: 'Chad', guesses: [] });
   });
 });
 

@@ -1,14 +1,16 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 
+import { guessMade } from '../../../src/features/events';
 import { later } from '../../../src/texts/en/later';
 import { start } from '../../../src/texts/en/start';
 import { boardOf } from '../../support/board';
-import { anAtlas, COUNTRIES } from '../../support/builders';
+import { aCountry, anAtlas, COUNTRIES, MANY_COUNTRIES } from '../../support/builders';
 import { announced, heading, input, linkTo } from '../../support/onPage';
-import { renderSite } from '../../support/renderSite';
+import { reload, renderSite } from '../../support/renderSite';
 
 const ATLAS = anAtlas(...COUNTRIES.map(({ name }) => name));
+const links = (name: string) => screen.getAllByRole('link', { name });
 const button = (name: string) => screen.queryByRole('button', { name });
 
 it('“Show the answer” replaces the input by the answer, even before the first guess', async () => {
@@ -25,6 +27,70 @@ it('“Show the answer” replaces the input by the answer, even before the firs
   expect(button(start.game.revealAnswer)).toBeNull();
   expect(screen.queryByText(/share/i)).toBeNull();
   expect(screen.queryByText(later.recap.views.guesses)).toBeNull();
+});
+
+describe('an expedition', () => {
+  const [CHAD, KENYA, PERU] = [
+    aCountry('Chad', 12, 15),
+    aCountry('Kenya', -4, 39),
+    aCountry('Peru', -12, -77),
+  ];
+  // The maps of today and tomorrow are elsewhere.
+  const countries = [...MANY_COUNTRIES, CHAD, KENYA, PERU];
+  const { earth } = later;
+  const subtitle = (lit: number) => `${earth.lightUp('Africa')} · ${earth.of(lit, 56)}`;
+  const guess = ({ store, dispatch }: Awaited<ReturnType<typeof renderSite>>) => {
+    const { id, answer } = boardOf(store);
+    const country = countries.find(({ name }) => name === answer);
+    if (!id || !country) throw new Error('no round');
+    return dispatch(guessMade(id, country));
+  };
+
+  it('says where one is, and at the end how far, and goes on in its continent', async () => {
+    const site = await renderSite('/zoomle/practice/africa', { countries });
+    const { store, user } = site;
+    expect(heading()).toHaveTextContent('Zoomle - Africa');
+    expect(screen.getByText(subtitle(0))).toBeVisible();
+    const { answer: first = '' } = boardOf(store);
+    await guess(site);
+    expect(screen.getByText(subtitle(1))).toBeVisible();
+    expect(linkTo(earth.litIn(first, earth.of(1, 56), 'Africa'))).toBe('/zoomle/earth');
+    expect(screen.getByText(earth.left(55))).toBeVisible();
+    await user.click(screen.getByText(start.game.nextPractice));
+    const { answer: second = '' } = boardOf(store);
+    expect([first, second].sort()).toEqual(['Chad', 'Kenya']);
+    await user.click(screen.getByText(start.game.revealAnswer));
+    await screen.findByText(earth.staysDark(second, earth.of(1, 56), 'Africa'));
+  });
+
+  it('goes on after a reload', async () => {
+    const site = await renderSite('/zoomle/practice/africa', { countries });
+    await site.dispatch(guessMade(boardOf(site.store).id ?? 'practice:0', PERU));
+    const before = boardOf(site.store);
+    const { store } = await reload(site, { countries });
+    expect(boardOf(store)).toMatchObject({ ...before, guesses: ['Peru'] });
+    expect(heading()).toHaveTextContent('Zoomle - Africa');
+  });
+
+  it('that would give today’s or tomorrow’s country away says so, with a way on', async () => {
+    const site = await renderSite('/zoomle/practice/africa', { countries: [KENYA, PERU, CHAD] });
+    expect(screen.getByText(earth.noneToDraw('Africa'))).toBeVisible();
+    expect(links(start.game.menu.earth)).toHaveLength(2);
+    expect(boardOf(site.store).id).toBe('daily:2026-11-20');
+  });
+
+  it('ends when only those are dark', async () => {
+    // Today's is Kenya, tomorrow's Peru.
+    const site = await renderSite('/zoomle/practice/africa', { countries: [PERU, CHAD, KENYA] });
+    await guess(site);
+    expect(screen.getByText(earth.noneToDraw('Africa'))).toBeVisible();
+    expect(button(start.game.nextPractice)).toBeNull();
+  });
+
+  it('of an unknown continent is no page', async () => {
+    await renderSite('/zoomle/practice/atlantis', { countries });
+    expect(heading()).toHaveTextContent(start.errors.notFound.title);
+  });
 });
 
 describe('without a network', () => {

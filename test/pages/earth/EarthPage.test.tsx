@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 
+import { countriesOf } from '../../../src/domain/continents';
 import type { Rounds } from '../../../src/domain/rounds';
 import { guessMade, roundsImported } from '../../../src/features/events';
 import { openRound } from '../../../src/features/game/gameThunks';
@@ -138,12 +139,35 @@ describe('a continent', () => {
   it('lists its lit countries', async () => {
     const { user } = await renderEarth(LIT);
     const africa = await summary('Africa');
-    expect(africa).toHaveTextContent('Africa 1/56');
     expect(screen.queryByText('Chad', { selector: 'b' })).toBeNull();
     await user.click(africa);
     expect(screen.getByText('Chad', { selector: 'b' })).toBeVisible();
     expect(radio('Chad').parentElement).toHaveTextContent('Chad January 1, 1970, solved in 2');
     expect(africa.parentElement).not.toHaveTextContent('Peru');
+  });
+});
+
+describe('an expedition', () => {
+  const wayOn = (continent: string, lit: number, all: number) =>
+    `${earth.lightUp(continent)} · ${earth.of(lit, all)}`;
+
+  it('leads from each continent’s row to a country there, not to the finished round', async () => {
+    const { store, user } = await renderEarth(LIT);
+    store.dispatch(openRound({ id: 'practice:1', round: null }));
+    expect(linkTo(wayOn('Oceania', 0, 14))).toBe('/zoomle/practice/oceania');
+    expect(linkTo(wayOn('South America', 1, 12))).toBe('/zoomle/practice/south-america');
+    await user.click(await summary('Africa'));
+    await user.click(screen.getByRole('link', { name: wayOn('Africa', 1, 56) }));
+    await screen.findByRole('heading', { level: 1, name: /^Zoomle - Africa/ });
+    expect(store.getState().game.currentRoundId).not.toBe('practice:1');
+  });
+
+  it('to a complete continent is practice', async () => {
+    const names = countriesOf('South America').map((name) => aCountry(name, 0, 0));
+    const won = names.map((each, index) => [`practice:${index}`, aRound(each, each)]);
+    await renderEarth(Object.fromEntries(won) as Rounds, { countries: names });
+    const name = `${start.game.menu.practice} · South America · ${earth.of(12, 12)}`;
+    expect(linkTo(name)).toBe('/zoomle/practice/south-america');
   });
 });
 

@@ -27,7 +27,7 @@ import { makeAtlas } from '../../../maps/atlas';
 import atlasIndex from '../../../maps/atlasIndex.json' with { type: 'json' };
 import { mapbox } from '../../../maps/mapbox';
 import type { MapProvider } from '../../../maps/mapProvider';
-import { pathOfDay, paths } from '../../../paths';
+import { pathOfDay, pathOfExpedition, paths } from '../../../paths';
 import type { AppThunk } from '../../../store/makeStore';
 import type { Services } from '../../../store/services';
 import { devActions } from '../devActions';
@@ -207,6 +207,8 @@ export const galleryStates: Readonly<Record<string, GalleryState>> = {
   'earth-most': on(paths.earth, lit(120)),
   'earth-all': on(paths.earth, lit(countries.length)),
   practice: on(paths.practice, openPractice()),
+  expedition: on(pathOfExpedition('africa'), openPractice('Africa')),
+  'expedition-won': on(pathOfExpedition('africa'), lit(25), openPractice('Africa'), finish(1)),
   'practice-won': on(paths.practice, openPractice(), finish(1)),
   'practice-given-up': on(paths.practice, openPractice(), reveal),
   'practice-revealed': on(paths.practice, openPractice(), guessWrong(1), reveal),

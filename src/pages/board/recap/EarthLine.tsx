@@ -1,8 +1,11 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
-import { continentOf, CONTINENTS } from '../../../domain/continents';
-import { selectLitByBoard } from '../../../features/earth/earthSelectors';
+import { continentOf, countriesOf, litIn } from '../../../domain/continents';
+import { kindOf } from '../../../domain/roundId';
+import { selectLit, selectLitByBoard } from '../../../features/earth/earthSelectors';
+import { useContinentName } from '../../../features/earth/useExpeditionName';
+import { selectCurrentRound, selectCurrentRoundId } from '../../../features/game/gameSelectors';
 import { useCountryLabel } from '../../../features/game/useCountryLabel';
 import { paths } from '../../../paths';
 import { useAppSelector, useServices } from '../../../store/hooks';
@@ -14,22 +17,31 @@ const Line = styled(Link)`
   font-size: 0.9rem;
 `;
 
-/** Says that the round has lit its country on the player's Earth. */
+/** Says that the round has lit its country on the player's Earth; of practice, how far its continent is. */
 export function EarthLine() {
+  const text = useEarthText();
+  return text && <Line to={paths.earth}>{text}</Line>;
+}
+
+function useEarthText() {
   const { earth } = useTexts();
   const { countries } = useServices();
-  const lit = useAppSelector((state) => selectLitByBoard(state, countries));
-  const label = useCountryLabel();
-  if (!lit) return null;
+  const id = useAppSelector(selectCurrentRoundId);
+  const answer = useAppSelector(selectCurrentRound)?.answer.name ?? '';
+  const lit = useAppSelector((state) => selectLit(state, countries));
+  const litByBoard = useAppSelector((state) => selectLitByBoard(state, countries));
+  const name = useCountryLabel()(answer);
+  const nameOf = useContinentName();
+  const continent = continentOf(answer);
 
-  const name = label(lit.name);
-  const continent = CONTINENTS.findIndex((each) => each === continentOf(lit.name));
-  const text = () => {
-    const { milestone } = lit;
-    if (milestone === undefined) return earth.nth(name, lit.count);
-    if (milestone === 'all') return earth.all;
-    if (milestone === 'continent') return earth.continent(earth.continents[continent] ?? '');
-    return earth[milestone](name);
-  };
-  return <Line to={paths.earth}>{text()}</Line>;
+  const milestone = litByBoard?.milestone;
+  if (milestone === 'all') return earth.all;
+  if (milestone === 'continent') return continent && earth.continent(nameOf(continent));
+  if (milestone) return earth[milestone](name);
+  if (continent && id && kindOf(id) === 'practice') {
+    const progress = earth.of(litIn(continent, lit).length, countriesOf(continent).length);
+    const isLit = lit.some((country) => country.name === answer);
+    return (isLit ? earth.litIn : earth.staysDark)(name, progress, nameOf(continent));
+  }
+  return litByBoard && earth.nth(name, litByBoard.count);
 }
