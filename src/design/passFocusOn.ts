@@ -1,6 +1,6 @@
 import { focusHeading } from './PageHeading';
 
-const FOCUSABLE = 'a[href], summary, :enabled, [tabindex="0"]';
+const FOCUSABLE = ':is(a[href], summary, :enabled, [tabindex="0"]):not([tabindex="-1"])';
 
 /**
  * A ref for an element that may be removed while it has the focus. Moves the focus to what follows if the
