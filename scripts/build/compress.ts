@@ -12,7 +12,10 @@ const COMPRESSIONS: Readonly<Record<string, (content: Buffer) => Promise<Buffer>
   gz: (content) => promisify(gzip)(content, { level: 9 }),
 };
 
-/** Writes copies of the best quality next to a folder's text files, if they are smaller, for servers to send. */
+/**
+ * Writes copies of the best quality next to a folder's text files, for servers to send: next to each, so that none of
+ * an earlier release stays.
+ */
 export async function compressFolder(folder: string) {
   const names = await readdir(folder, { recursive: true });
   const compressed = names
@@ -21,8 +24,7 @@ export async function compressFolder(folder: string) {
       const path = join(folder, name);
       const content = await readFile(path);
       for (const [extension, compress] of Object.entries(COMPRESSIONS)) {
-        const smaller = await compress(content);
-        if (smaller.length < content.length) await writeFile(`${path}.${extension}`, smaller);
+        await writeFile(`${path}.${extension}`, await compress(content));
       }
     });
   await Promise.all(compressed);

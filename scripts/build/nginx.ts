@@ -46,7 +46,7 @@ location ^~ ${base}/ {
     try_files $uri $uri.html $uri/index.html =404;
 
     # Apart from past days, which share one.
-    location ~ "^${path}${LANGUAGE}/zoomle/\\d{4}-\\d\\d-\\d\\d$" {
+    location ~ "^${path}${LANGUAGE}/zoomle/\\d{4}-\\d\\d-\\d\\d/?$" {
         try_files ${base}$1/shell.html =404;
     }
 

@@ -51,11 +51,14 @@ it.skipIf(!canRun)('beside another site, the site answers to its own name', asyn
 });
 
 it.skipIf(!canRun)('in folders of another site, copies leave that site as it is', async () => {
-  const debian = await aDebian('/games', '/b');
+  const debian = await aDebian('', '/games', '/b');
   // Another site's rules, as they are common.
   await debian.addToOtherSite('location ~ \\.(js|avif)$ { return 410; }');
   await debian.addToOtherSite('location ~ ^/[a-z]+$ { return 410; }');
-  await debian.addToOtherSite(step('include /srv', 'nginx'));
+  const include = step('include /srv', 'nginx');
+  await debian.addToOtherSite(include);
+  // One folder's; the site at the root of another host is not included.
+  await debian.addToOtherSite(include.replace('games', 'b').replace('brotli_static on;', ''));
   await debian.type(step('systemctl reload'));
   await expect.poll(() => ask(debian.port, '/b/')).toBe('b:index.html');
   expect(await ask(debian.port, '/games/assets/index-abc.js')).toBe('games:assets/index-abc.js');

@@ -37,6 +37,7 @@ describe.skipIf(!isInstalled).each([
     ['/zoomle?replay', 'zoomle.html'],
     ['/zoomle/archive', 'zoomle/archive.html'],
     ['/zoomle/2026-11-20', 'shell.html'],
+    ['/zoomle/2026-11-20/', 'shell.html'],
     ['/about/', 'about.html'],
     ['/blog/post', 'blog/post.html'],
     ['/de', 'de/index.html'],
