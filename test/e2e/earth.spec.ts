@@ -19,7 +19,7 @@ test('the globe shines where a country is lit, and is dark elsewhere', async ({ 
   const globe = new GlobeOnPage(page);
   await page.goto(SOME);
   await globe.expectDrawn();
-  await page.getByText('South America').click();
+  await page.getByText('South America', { exact: true }).click();
   await page.getByRole('radio', { name: /^Bolivia/ }).check({ force: true });
   await globe.expectMiddle(true);
   // Brazil to the east, Peru to the west, Argentina to the south.
@@ -39,7 +39,7 @@ test('a click on a lit country chooses it as the lists do, and turns to it', asy
   await expect(page.getByRole('heading', { name: 'Bolivia' })).toBeVisible();
   await expect(globe.surface).not.toHaveText('Bolivia');
   await globe.expectMiddle(true);
-  await page.getByText('South America').click();
+  await page.getByText('South America', { exact: true }).click();
   await expect(page.getByRole('radio', { name: /^Bolivia/ })).toBeChecked();
   // Nothing is chosen, or named, in the dark.
   const brazil = await globe.position(0.2);
@@ -76,7 +76,7 @@ test.describe('on a phone', () => {
     const globe = new GlobeOnPage(page);
     await page.goto(SOME);
     await globe.expectDrawn();
-    await page.getByText('South America').click();
+    await page.getByText('South America', { exact: true }).click();
     await page.getByRole('radio', { name: /^Argentina/ }).check({ force: true });
     await globe.expectMiddle(true);
     await page.evaluate(() => scrollTo(0, 0));
@@ -105,7 +105,7 @@ test.describe('on a phone', () => {
   test('the globe covers nothing that is focused', async ({ page }) => {
     await page.goto(`${GALLERY}/earth-all`);
     await new GlobeOnPage(page).expectDrawn();
-    await page.getByText('Africa').click();
+    await page.getByText('Africa', { exact: true }).click();
     await page.getByRole('radio').first().focus();
     const moves = [...Array<string>(20).fill('ArrowDown'), ...Array<string>(19).fill('ArrowUp')];
     for (const key of [...moves, 'Shift+Tab', 'Shift+Tab', 'Shift+Tab']) {
