@@ -45,7 +45,8 @@ export const openNextPractice =
       const others = drawable.filter(({ name }) => name !== last);
       return draw(others.length > 0 ? others : drawable, random);
     };
-    dispatch(openRound({ id: practiceRoundId(random()), round: newRound(drawCountry()) }));
+    const round = newRound(drawCountry());
+    dispatch(openRound({ id: practiceRoundId(random()), round }));
   };
 
 /** The unfinished practice round, else the one on the board: of a continent, or anywhere. */
