@@ -160,7 +160,7 @@ export const hostFaults: readonly Fault[] = [
         await expect(failed(page, 'share')).toBeVisible();
         await expect(failed(page, 'statistics')).toBeVisible();
       }
-      await page.goto(`${host.url}/zoomle/statistics`);
+      await page.goto(`${host.url}/zoomle/statistics#progress`);
       await expect(page.getByText(later.progress.offline.ready)).toBeVisible();
     },
   }),
@@ -174,9 +174,11 @@ export const hostFaults: readonly Fault[] = [
       await openOn(host, game, page);
       await game.guess(ANSWER);
       await page.getByRole('link', { name: start.game.menu.statistics }).click();
+      await page.getByText(later.progress.title, { exact: true }).click();
       await expect(page.getByText(later.progress.offline.changed)).toBeVisible();
       host.fail();
-      await page.goto(`${host.url}/zoomle/statistics`);
+      await page.reload();
+      await page.getByText(later.progress.title, { exact: true }).click();
       await expect(page.getByText(later.progress.offline.ready)).toBeVisible();
     },
   }),

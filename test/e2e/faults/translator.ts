@@ -69,6 +69,7 @@ export const translatorFaults: readonly Fault[] = [
       await game.guess(...WRONG, answerOn(YESTERDAY).name);
 
       await follow(start.game.menu.statistics);
+      await page.getByText(progress.title, { exact: true }).click();
       await page.getByLabel(progress.import.file).setInputFiles(jsonFile(EXPORT));
       await press(progress.import.confirm);
       await expect(page.getByText(progress.import.imported(1))).toBeVisible();
