@@ -6,14 +6,17 @@ const Room = styled.div`
   container-type: inline-size;
 `;
 
-/** Two beside each other or four, never three and one. */
+/** Two beside each other or four, never three and one; one where letters are large. */
 const List = styled.dl`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template-columns: minmax(0, 1fr);
   gap: 10px 14px;
   margin: 12px 0 18px;
   hyphens: auto;
 
+  @container (min-width: 10rem) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
   @container (min-width: 22.3rem) {
     grid-template-columns: repeat(4, minmax(0, 1fr));
   }
