@@ -33,5 +33,12 @@ export const selectUnplayedDays = createSelector(
   unplayedDays,
 );
 
+/** The last unplayed day before a past one that can be played, else the last of all; undefined if there is none. */
+export function selectNextPastDay(state: RootState, date: UtcDate, countries: Countries) {
+  const days = selectUnplayedDays(state);
+  const isOpen = (day: UtcDate) => !selectReopeningDay(state, day, countries);
+  return days.find((day) => day < date && isOpen(day)) ?? days.find(isOpen);
+}
+
 export const selectOpenDays = (state: RootState, countries: Countries) =>
   selectUnplayedDays(state).filter((date) => !selectReopeningDay(state, date, countries));

@@ -2,7 +2,7 @@
 import { formatsIn } from '../languages';
 import type { LaterTexts } from '../texts';
 
-const { localTimeNote, monthAndYear, plural, weekday, withWeekday, writtenOut } = formatsIn('ar');
+const { monthAndYear, plural, weekday, withWeekday, writtenOut } = formatsIn('ar');
 
 /** A name, a date or a number with a sign that keeps its own direction within a line. */
 const isolate = (text: string) => `\u2068${text}\u2069`;
@@ -252,8 +252,7 @@ export const later: LaterTexts = {
     practice: 'تدريب على دولة عشوائية',
     yourStatistics: 'إحصائياتك',
     countdown: (time) => `الخريطة التالية بعد ${time}`,
-    newMap: (next) =>
-      `خريطة جديدة عند 00:00 بتوقيت UTC${localTimeNote(next, (time) => ` (${isolate(time)} بتوقيتك)`)}`,
+    nextPastMap: (date) => `الخريطة التالية: ${writtenOut(date)}`,
     share: 'مشاركة',
   },
   sharing: {

@@ -2,7 +2,7 @@
 import { formatsIn } from '../languages';
 import type { LaterTexts } from '../texts';
 
-const { localTimeNote, monthAndYear, plural, weekday, withWeekday, writtenOut } = formatsIn('de');
+const { monthAndYear, plural, weekday, withWeekday, writtenOut } = formatsIn('de');
 
 export const later: LaterTexts = {
   archive: {
@@ -256,8 +256,7 @@ export const later: LaterTexts = {
     practice: 'Mit einem zufälligen Land üben',
     yourStatistics: 'Deine Statistik',
     countdown: (time) => `Nächste Karte in ${time}`,
-    newMap: (next) =>
-      `Neue Karte um 00:00 UTC${localTimeNote(next, (time) => ` (bei dir: ${time})`)}`,
+    nextPastMap: (date) => `Nächste Karte: ${writtenOut(date)}`,
     share: 'Teilen',
   },
   sharing: {

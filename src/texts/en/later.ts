@@ -2,8 +2,7 @@
 import type { ChallengeRefusal } from '../../domain/challengeCode';
 import { formatsIn } from '../languages';
 
-const { capitalized, localTimeNote, monthAndYear, plural, weekday, withWeekday, writtenOut } =
-  formatsIn('en');
+const { capitalized, monthAndYear, plural, weekday, withWeekday, writtenOut } = formatsIn('en');
 
 /** Names that take “the”. */
 export const WITH_ARTICLE: ReadonlySet<string> = new Set([
@@ -312,9 +311,8 @@ export const later = {
     practice: 'Practice with a random country',
     yourStatistics: 'Your statistics',
     countdown: (time: string) => `Next map in ${time}`,
-    /** @param next the instant of the next map */
-    newMap: (next: number) =>
-      `New map at 00:00 UTC${localTimeNote(next, (time) => ` (${time} your time)`)}`,
+    /** After a past day's map. */
+    nextPastMap: (date: string) => `Next map: ${writtenOut(date)}`,
     share: 'Share',
   },
   /** Sharing a picture. */

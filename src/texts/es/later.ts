@@ -2,8 +2,7 @@
 import { formatsIn } from '../languages';
 import type { LaterTexts } from '../texts';
 
-const { capitalized, localTimeNote, monthAndYear, plural, weekday, withWeekday, writtenOut } =
-  formatsIn('es');
+const { capitalized, monthAndYear, plural, weekday, withWeekday, writtenOut } = formatsIn('es');
 
 export const later: LaterTexts = {
   archive: {
@@ -252,8 +251,7 @@ export const later: LaterTexts = {
     practice: 'Practicar con un país al azar',
     yourStatistics: 'Tus estadísticas',
     countdown: (time) => `Próximo mapa en ${time}`,
-    newMap: (next) =>
-      `Mapa nuevo a las 00:00 UTC${localTimeNote(next, (time) => ` (${time} en tu hora local)`)}`,
+    nextPastMap: (date) => `Siguiente mapa: ${writtenOut(date)}`,
     share: 'Compartir',
   },
   sharing: {

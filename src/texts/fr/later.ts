@@ -2,8 +2,7 @@
 import { formatsIn } from '../languages';
 import type { LaterTexts } from '../texts';
 
-const { capitalized, localTimeNote, monthAndYear, plural, weekday, withWeekday, writtenOut } =
-  formatsIn('fr');
+const { capitalized, monthAndYear, plural, weekday, withWeekday, writtenOut } = formatsIn('fr');
 
 export const later: LaterTexts = {
   archive: {
@@ -254,8 +253,7 @@ export const later: LaterTexts = {
     practice: 'S’entraîner sur un pays au hasard',
     yourStatistics: 'Vos statistiques',
     countdown: (time) => `Prochaine carte dans ${time}`,
-    newMap: (next) =>
-      `Nouvelle carte à 00:00 UTC${localTimeNote(next, (time) => ` (${time} chez vous)`)}`,
+    nextPastMap: (date) => `Prochaine carte : ${writtenOut(date)}`,
     share: 'Partager',
   },
   sharing: {

@@ -2,7 +2,7 @@
 import { formatsIn } from '../languages';
 import type { LaterTexts } from '../texts';
 
-const { localTimeNote, monthAndYear, plural, weekday, withWeekday, writtenOut } = formatsIn('hi');
+const { monthAndYear, plural, weekday, withWeekday, writtenOut } = formatsIn('hi');
 
 export const later: LaterTexts = {
   archive: {
@@ -233,7 +233,7 @@ export const later: LaterTexts = {
     practice: 'किसी रैंडम देश पर अभ्यास करें',
     yourStatistics: 'आपके आँकड़े',
     countdown: (time) => `अगला नक्शा ${time} में`,
-    newMap: (next) => `नया नक्शा 00:00 UTC पर${localTimeNote(next, (time) => ` (आपके यहाँ ${time})`)}`,
+    nextPastMap: (date) => `अगला नक्शा: ${writtenOut(date)}`,
     share: 'शेयर करें',
   },
   sharing: {

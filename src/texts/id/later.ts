@@ -2,7 +2,7 @@
 import { formatsIn } from '../languages';
 import type { LaterTexts } from '../texts';
 
-const { localTimeNote, monthAndYear, plural, weekday, withWeekday, writtenOut } = formatsIn('id');
+const { monthAndYear, plural, weekday, withWeekday, writtenOut } = formatsIn('id');
 
 export const later: LaterTexts = {
   archive: {
@@ -243,8 +243,7 @@ export const later: LaterTexts = {
     practice: 'Latihan dengan negara acak',
     yourStatistics: 'Statistikmu',
     countdown: (time) => `Peta berikutnya dalam ${time}`,
-    newMap: (next) =>
-      `Peta baru pukul 00.00 UTC${localTimeNote(next, (time) => ` (${time} waktu setempat)`)}`,
+    nextPastMap: (date) => `Peta berikutnya: ${writtenOut(date)}`,
     share: 'Bagikan',
   },
   sharing: {

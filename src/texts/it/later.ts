@@ -2,7 +2,7 @@
 import { formatsIn } from '../languages';
 import type { LaterTexts } from '../texts';
 
-const { capitalized, localTimeNote, monthAndYear, plural, weekday, withWeekday } = formatsIn('it');
+const { capitalized, monthAndYear, plural, weekday, withWeekday, writtenOut } = formatsIn('it');
 
 export const later: LaterTexts = {
   archive: {
@@ -251,8 +251,7 @@ export const later: LaterTexts = {
     practice: 'Allenati con un paese a caso',
     yourStatistics: 'Le tue statistiche',
     countdown: (time) => `Prossima mappa tra ${time}`,
-    newMap: (next) =>
-      `Nuova mappa alle 00:00 UTC${localTimeNote(next, (time) => ` (le ${time} da te)`)}`,
+    nextPastMap: (date) => `Prossima mappa: ${writtenOut(date)}`,
     share: 'Condividi',
   },
   sharing: {

@@ -2,7 +2,7 @@
 import { formatsIn } from '../languages';
 import type { LaterTexts } from '../texts';
 
-const { localTimeNote, monthAndYear, plural, weekday, withWeekday, writtenOut } = formatsIn('ja');
+const { monthAndYear, plural, weekday, withWeekday, writtenOut } = formatsIn('ja');
 
 export const later: LaterTexts = {
   archive: {
@@ -234,8 +234,7 @@ export const later: LaterTexts = {
     practice: 'ランダムな国で練習',
     yourStatistics: '成績',
     countdown: (time) => `次の問題まで ${time}`,
-    newMap: (next) =>
-      `00:00 UTC${localTimeNote(next, (time) => `（お住まいの地域では${time}）`)}に新しい問題が出ます`,
+    nextPastMap: (date) => `次の問題：${writtenOut(date)}`,
     share: 'シェア',
   },
   sharing: {

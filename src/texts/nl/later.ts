@@ -2,8 +2,7 @@
 import { formatsIn } from '../languages';
 import type { LaterTexts } from '../texts';
 
-const { capitalized, localTimeNote, monthAndYear, plural, weekday, withWeekday, writtenOut } =
-  formatsIn('nl');
+const { capitalized, monthAndYear, plural, weekday, withWeekday, writtenOut } = formatsIn('nl');
 
 export const later: LaterTexts = {
   archive: {
@@ -258,8 +257,7 @@ export const later: LaterTexts = {
     practice: 'Oefen met een willekeurig land',
     yourStatistics: 'Je statistieken',
     countdown: (time) => `Volgende kaart over ${time}`,
-    newMap: (next) =>
-      `Nieuwe kaart om 00:00 UTC${localTimeNote(next, (time) => ` (bij jou om ${time})`)}`,
+    nextPastMap: (date) => `Volgende kaart: ${writtenOut(date)}`,
     share: 'Delen',
   },
   sharing: {

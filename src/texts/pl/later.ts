@@ -2,8 +2,7 @@
 import { formatsIn } from '../languages';
 import type { LaterTexts } from '../texts';
 
-const { capitalized, localTimeNote, monthAndYear, plural, weekday, withWeekday, writtenOut } =
-  formatsIn('pl');
+const { capitalized, monthAndYear, plural, weekday, withWeekday, writtenOut } = formatsIn('pl');
 
 const guesses = (count: number) =>
   plural(count, { one: '# próba', few: '# próby', many: '# prób', other: '# próby' });
@@ -269,8 +268,7 @@ export const later: LaterTexts = {
     practice: 'Potrenuj na losowym kraju',
     yourStatistics: 'Twoje statystyki',
     countdown: (time) => `Następna mapa za ${time}`,
-    newMap: (next) =>
-      `Nowa mapa o 00:00 UTC${localTimeNote(next, (time) => ` (u ciebie o ${time})`)}`,
+    nextPastMap: (date) => `Następna mapa: ${writtenOut(date)}`,
     share: 'Udostępnij',
   },
   sharing: {

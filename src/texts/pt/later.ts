@@ -2,8 +2,7 @@
 import { formatsIn } from '../languages';
 import type { LaterTexts } from '../texts';
 
-const { capitalized, localTimeNote, monthAndYear, plural, weekday, withWeekday, writtenOut } =
-  formatsIn('pt');
+const { capitalized, monthAndYear, plural, weekday, withWeekday, writtenOut } = formatsIn('pt');
 
 export const later: LaterTexts = {
   archive: {
@@ -252,8 +251,7 @@ export const later: LaterTexts = {
     practice: 'Treinar com um país sorteado',
     yourStatistics: 'Suas estatísticas',
     countdown: (time) => `Próximo mapa em ${time}`,
-    newMap: (next) =>
-      `Novo mapa às 00:00 UTC${localTimeNote(next, (time) => ` (${time} no seu horário)`)}`,
+    nextPastMap: (date) => `Próximo mapa: ${writtenOut(date)}`,
     share: 'Compartilhar',
   },
   sharing: {

@@ -2,7 +2,7 @@
 import { formatsIn } from '../languages';
 import type { LaterTexts } from '../texts';
 
-const { localTimeNote, monthAndYear, plural, weekday, withWeekday, writtenOut } = formatsIn('tr');
+const { monthAndYear, plural, weekday, withWeekday, writtenOut } = formatsIn('tr');
 
 export const later: LaterTexts = {
   archive: {
@@ -237,8 +237,7 @@ export const later: LaterTexts = {
     practice: 'Rastgele bir ülkeyle alıştırma yap',
     yourStatistics: 'İstatistiklerin',
     countdown: (time) => `Sonraki haritaya kalan: ${time}`,
-    newMap: (next) =>
-      `Yeni harita 00:00 UTC’de${localTimeNote(next, (time) => ` (yerel saatinle ${time})`)}`,
+    nextPastMap: (date) => `Sonraki harita: ${writtenOut(date)}`,
     share: 'Paylaş',
   },
   sharing: {

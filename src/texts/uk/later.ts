@@ -2,8 +2,7 @@
 import { formatsIn } from '../languages';
 import type { LaterTexts } from '../texts';
 
-const { capitalized, localTimeNote, monthAndYear, plural, weekday, withWeekday, writtenOut } =
-  formatsIn('uk');
+const { capitalized, monthAndYear, plural, weekday, withWeekday, writtenOut } = formatsIn('uk');
 
 const guesses = (count: number) =>
   plural(count, { one: '# спроба', few: '# спроби', many: '# спроб', other: '# спроби' });
@@ -269,8 +268,7 @@ export const later: LaterTexts = {
     practice: 'Тренування з випадковою країною',
     yourStatistics: 'Ваша статистика',
     countdown: (time) => `Наступна мапа через ${time}`,
-    newMap: (next) =>
-      `Нова мапа о 00:00 UTC${localTimeNote(next, (time) => ` (у вас це ${time})`)}`,
+    nextPastMap: (date) => `Наступна мапа: ${writtenOut(date)}`,
     share: 'Поділитися',
   },
   sharing: {

@@ -2,7 +2,7 @@
 import { formatsIn } from '../languages';
 import type { LaterTexts } from '../texts';
 
-const { localTimeNote, monthAndYear, plural, weekday, withWeekday, writtenOut } = formatsIn('zh');
+const { monthAndYear, plural, weekday, withWeekday, writtenOut } = formatsIn('zh');
 
 export const later: LaterTexts = {
   archive: {
@@ -219,8 +219,7 @@ export const later: LaterTexts = {
     practice: '用随机国家练习',
     yourStatistics: '你的统计',
     countdown: (time) => `距下一题还有 ${time}`,
-    newMap: (next) =>
-      `新题目在 00:00 UTC${localTimeNote(next, (time) => `（你的当地时间 ${time}）`) || ' '}上线`,
+    nextPastMap: (date) => `下一题：${writtenOut(date)}`,
     share: '分享',
   },
   sharing: {

@@ -38,12 +38,18 @@ const Panel = styled.div`
   }
 `;
 
-/** The credit, and after the end the level, which has its room whether it is named or not. */
-const Below = styled.div`
+/** The credit, and after the end the level, if it is named: on a phone, the credit then takes a line more. */
+const Below = styled.div<{ $hasEnded: boolean }>`
   display: flex;
   align-items: center;
   gap: 12px;
   max-width: 640px;
+
+  @media (max-width: 639px) {
+    > :first-child {
+      min-height: ${({ $hasEnded }) => $hasEnded && '2.4em'};
+    }
+  }
 
   > :nth-child(2) {
     flex: 2;
@@ -141,7 +147,7 @@ export function MapPanel({ frame, drawing, views }: Props) {
           />
         </MapBox>
       </MapFrame>
-      <Below>
+      <Below $hasEnded={hasEnded}>
         <Credit>{picture.onScreen?.picture.credit}</Credit>
         {hasEnded && <ZoomStatus level={level} />}
       </Below>

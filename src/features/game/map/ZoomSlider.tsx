@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import { css, styled } from 'styled-components';
 
 import { color, fonts } from '../../../design/tokens';
-import { farthestZoom, MAX_GUESSES, START_ZOOM, type ZoomLevel } from '../../../domain/round';
+import { farthestZoom, MAX_GUESSES, type ZoomLevel } from '../../../domain/round';
 import { refuseDrag } from '../../../lib/refuseDrag';
 import { useAppDispatch, useAppSelector, useIsFrozen } from '../../../store/hooks';
 import { useStartTexts } from '../../../texts/useTexts';
@@ -89,13 +89,8 @@ export function ZoomStatus({ level }: Pick<Props, 'level'>) {
   const isFurtherPlace = useAppSelector(selectSelectedPlace) !== null;
   const count = allowed.length;
   if (count === 1 && isFurtherPlace) return <Label id={ZOOM_HINT}>{texts.onePicture}</Label>;
-  const named = level ?? START_ZOOM;
-  return (
-    // Keeps its room where there is no level to name.
-    <Label style={{ visibility: level === undefined ? 'hidden' : 'visible' }}>
-      {texts.zoomStatus(named, allowed.indexOf(named) + 1, count)}
-    </Label>
-  );
+  if (level === undefined) return null;
+  return <Label>{texts.zoomStatus(level, allowed.indexOf(level) + 1, count)}</Label>;
 }
 
 /** Picks an unlocked zoom level, from near (left) to far (right), or beyond them the overview. */

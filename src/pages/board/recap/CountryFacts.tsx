@@ -31,6 +31,9 @@ const Facts = styled.dl`
   dd {
     margin: 0;
   }
+  dd > * {
+    display: inline-block;
+  }
 `;
 
 const Article = styled(MutedText)`

@@ -1,16 +1,19 @@
+import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
-import { MutedText } from '../../../design/MutedText';
 import { breakpoints } from '../../../design/tokens';
-import { nextUtcMidnight } from '../../../domain/calendar';
+import type { UtcDate } from '../../../domain/calendar';
+import { kindOf, roundDate } from '../../../domain/roundId';
+import { selectNextPastDay } from '../../../features/archive/archiveSelectors';
 import { Countdown } from '../../../features/game/Countdown';
 import { selectCurrentRoundId, selectTodaysRoundId } from '../../../features/game/gameSelectors';
 import { ShareButton } from '../../../features/share/lazyShareButton';
 import { SectionBoundary } from '../../../layout/SectionBoundary';
+import { pathOfDay, paths } from '../../../paths';
 import { useAppSelector, useServices } from '../../../store/hooks';
 import { useTexts } from '../../../texts/useTexts';
 
-/** The time is beside the share button; the button's status is below both. */
+/** What is next is beside the share button; the button's status is below both. */
 const Actions = styled.div`
   display: grid;
   grid-template-columns: auto 1fr;
@@ -39,23 +42,35 @@ const Actions = styled.div`
   }
 `;
 
-/** After a round that others play too: share it, and wait for the next map. */
+const NextDay = styled(Link)`
+  padding: 10px 0;
+`;
+
+/** After a past day's round: the next one to play, or the archive if all are played. */
+function NextPastMap({ date }: { readonly date: UtcDate }) {
+  const { archive, recap } = useTexts();
+  const { countries } = useServices();
+  const next = useAppSelector((state) => selectNextPastDay(state, date, countries));
+  return (
+    <NextDay to={next ? pathOfDay(next) : paths.archive}>
+      {next ? recap.nextPastMap(next) : archive.open}
+    </NextDay>
+  );
+}
+
+/** After a round that others play too: share it, and wait for the next map, or go on to it. */
 export function ShareRound() {
-  const texts = useTexts();
-  const { now } = useServices();
   const id = useAppSelector(selectCurrentRoundId);
   const isTodays = useAppSelector(selectTodaysRoundId) === id;
   if (!id) return null;
+  const date = kindOf(id) === 'archive' && roundDate(id);
   return (
     <Actions>
       <SectionBoundary name="share">
         <ShareButton id={id} />
       </SectionBoundary>
-      {isTodays ? (
-        <Countdown />
-      ) : (
-        <MutedText>{texts.recap.newMap(nextUtcMidnight(now()))}</MutedText>
-      )}
+      {isTodays && <Countdown />}
+      {date && <NextPastMap date={date} />}
     </Actions>
   );
 }

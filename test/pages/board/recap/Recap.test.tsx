@@ -2,12 +2,21 @@ import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 
 import type { ShareOutcome } from '../../../../src/design/useShare';
+import { dailyCountry } from '../../../../src/domain/countries';
 import { guessMade, roundsImported } from '../../../../src/features/events';
 import type { Services } from '../../../../src/store/services';
 import { devTexts } from '../../../../src/texts/dev';
 import { later } from '../../../../src/texts/en/later';
 import { start } from '../../../../src/texts/en/start';
-import { aRound, EASTLAND, NORTHLAND, ORIGIN } from '../../../support/builders';
+import {
+  aRound,
+  EASTLAND,
+  MANY_COUNTRIES,
+  NORTHLAND,
+  NOWHERE,
+  ORIGIN,
+  utcDate,
+} from '../../../support/builders';
 import { linkTo } from '../../../support/onPage';
 import { renderSite } from '../../../support/renderSite';
 
@@ -73,14 +82,16 @@ describe('the end of today’s round', () => {
   });
 });
 
-it('the end of a past day has no statistics, and says when the next map comes', async () => {
-  const { dispatch } = await renderSite('/zoomle/2026-11-19');
-  await dispatch(guessMade('archive:2026-11-19', ORIGIN));
-  await screen.findByRole('region', { name: 'Origin' });
+it('the end of a past day has no statistics, and leads to the day before it', async () => {
+  const countries = MANY_COUNTRIES;
+  const { dispatch } = await renderSite('/zoomle/2026-11-19', { countries });
+  const answer = dailyCountry(countries, utcDate('2026-11-19'), 0) ?? NOWHERE;
+  await dispatch(guessMade('archive:2026-11-19', answer));
+  await screen.findByRole('region', { name: answer.name });
   expect(shareButton()).toBeVisible();
   expect(linkTo(start.game.menu.challenge)).toBe('/zoomle/challenge');
   expect(screen.queryByRole('timer')).toBeNull();
-  expect(screen.getByText(/^New map at 00:00 UTC/)).toBeVisible();
+  expect(linkTo('Next map: November 18, 2026')).toBe('/zoomle/2026-11-18');
   expect(screen.queryByText(/in a row/)).toBeNull();
   expect(screen.queryByText(statistics.distribution)).toBeNull();
 });
