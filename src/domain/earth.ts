@@ -46,7 +46,7 @@ export function litUpTo(lit: readonly LitCountry[], country: LitCountry) {
 export function practiceCountries(
   countries: Countries,
   lit: readonly LitCountry[],
-  excluded: readonly (string | undefined)[],
+  excluded: readonly (string | null | undefined)[],
 ): Countries {
   const open = countries.filter(
     (country) => isPlayable(country) && !excluded.includes(country.name),

@@ -13,14 +13,17 @@ const [CHAD, KENYA, PERU] = [
 ];
 const COUNTRIES = [PERU, CHAD, KENYA];
 
-const drawn = (names: readonly string[], excluded: readonly string[] = []) =>
-  expeditionCountries('Africa', COUNTRIES, lit(...names), excluded);
+const drawn = (
+  names: readonly string[],
+  excluded: readonly string[] = [],
+  read: string | null = null,
+) => expeditionCountries('Africa', COUNTRIES, lit(...names), excluded, read);
 
 describe('an expedition draws', () => {
   it('from the continent’s dark countries alone', () => {
     expect(drawn(['Chad'])).toEqual([KENYA]);
     expect(
-      expeditionCountries('Africa', data, [], [])
+      expeditionCountries('Africa', data, [], [], null)
         .map(({ name }) => name)
         .sort(),
     ).toEqual([...countriesOf('Africa')].sort());
@@ -36,8 +39,13 @@ describe('an expedition draws', () => {
     expect(drawn(['Chad'], ['Kenya'])).toEqual([]);
   });
 
+  it('not the country whose name was just read, but a lit one rather than it', () => {
+    expect(drawn([], [], 'Chad')).toEqual([KENYA]);
+    expect(drawn(['Kenya'], [], 'Chad')).toEqual([KENYA]);
+  });
+
   it('no country without a landmark', () => {
     const countries = [{ ...CHAD, mapLocations: [] }, KENYA];
-    expect(expeditionCountries('Africa', countries, [], [])).toEqual([KENYA]);
+    expect(expeditionCountries('Africa', countries, [], [], null)).toEqual([KENYA]);
   });
 });

@@ -1,8 +1,8 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 import type { Continent } from '../../domain/continents';
-import type { RoundId } from '../../domain/roundId';
-import { guessMade, pageOpened } from '../events';
+import { kindOf, type RoundId } from '../../domain/roundId';
+import { guessMade, pageOpened, roundOpened } from '../events';
 
 type EarthState = {
   /** The round of each guess made in this tab, in order. */
@@ -13,9 +13,17 @@ type EarthState = {
   country: string | null;
   /** The continent in the middle of the globe, if it was chosen last. */
   continent: Continent | null;
+  /** The country whose name was read last, until the next practice round: it would be no riddle there. */
+  read: string | null;
 };
 
-const initialState: EarthState = { guessedIn: [], shown: null, country: null, continent: null };
+const initialState: EarthState = {
+  guessedIn: [],
+  shown: null,
+  country: null,
+  continent: null,
+  read: null,
+};
 
 export const earthSlice = createSlice({
   name: 'earth',
@@ -25,7 +33,7 @@ export const earthSlice = createSlice({
       state.shown = payload;
     },
     countryChosen(state, { payload }: PayloadAction<string>) {
-      Object.assign(state, { country: payload, continent: null });
+      Object.assign(state, { country: payload, continent: null, read: payload });
     },
     continentChosen(state, { payload }: PayloadAction<Continent>) {
       state.continent = payload;
@@ -38,15 +46,24 @@ export const earthSlice = createSlice({
       })
       .addCase(pageOpened, (state) => {
         Object.assign(state, { country: null, continent: null });
+      })
+      .addCase(roundOpened, (state, { payload: { id } }) => {
+        if (kindOf(id) === 'practice') state.read = null;
       }),
   selectors: {
     selectGuessedIn: ({ guessedIn }) => guessedIn,
     selectShown: ({ shown }) => shown,
+    selectRead: ({ read }) => read,
     selectChosenCountry: ({ country }) => country,
     selectChosenContinent: ({ continent }) => continent,
   },
 });
 
 export const { continentChosen, countryChosen, lightingShown } = earthSlice.actions;
-export const { selectChosenContinent, selectChosenCountry, selectGuessedIn, selectShown } =
-  earthSlice.selectors;
+export const {
+  selectChosenContinent,
+  selectChosenCountry,
+  selectGuessedIn,
+  selectRead,
+  selectShown,
+} = earthSlice.selectors;

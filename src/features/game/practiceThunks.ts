@@ -9,6 +9,7 @@ import { inOrderOpened } from '../../domain/rounds';
 import type { AppThunk } from '../../store/makeStore';
 import type { RootState } from '../../store/rootReducer';
 import { selectLit } from '../earth/earthSelectors';
+import { selectRead } from '../earth/earthSlice';
 import { selectRounds } from '../rounds/roundsSlice';
 import { selectCurrentRound, selectCurrentRoundId, selectToday } from './gameSelectors';
 import { openRound } from './gameThunks';
@@ -21,12 +22,13 @@ const isIn = (continent: Continent | undefined, round: Round | undefined) =>
 export function selectDrawable(state: RootState, countries: Countries, continent: Continent) {
   const today = selectToday(state);
   const upcoming = today ? upcomingAnswers(countries, today) : [];
-  return expeditionCountries(continent, countries, selectLit(state, countries), upcoming);
+  const lit = selectLit(state, countries);
+  return expeditionCountries(continent, countries, lit, upcoming, selectRead(state));
 }
 
 /**
- * Opens a random country: a dark one as long as there are any, but neither the last one nor today's or
- * tomorrow's answer.
+ * Opens a random country: a dark one as long as there are any, but neither the last one, nor the one that
+ * was just read of on the Earth, nor today's or tomorrow's answer.
  * @param continent of an expedition, which draws the last one again if there is no other
  */
 export const openNextPractice =
@@ -38,7 +40,7 @@ export const openNextPractice =
     const last = selectCurrentRound(state)?.answer.name;
     const drawCountry = () => {
       if (!continent) {
-        const excluded = [last, ...upcomingAnswers(countries, today)];
+        const excluded = [last, selectRead(state), ...upcomingAnswers(countries, today)];
         return draw(practiceCountries(countries, selectLit(state, countries), excluded), random);
       }
       const drawable = selectDrawable(state, countries, continent);
@@ -49,13 +51,16 @@ export const openNextPractice =
     dispatch(openRound({ id: practiceRoundId(random()), round }));
   };
 
-/** The unfinished practice round, else the one on the board: of a continent, or anywhere. */
+/**
+ * The unfinished practice round, else the one on the board: of a continent, or anywhere. Not one of the country
+ * that was just read of.
+ */
 function openPracticeRound(
   state: RootState,
   continent?: Continent,
 ): readonly [RoundId, Round] | undefined {
-  const practice = inOrderOpened(selectRounds(state), 'practice').filter(([, round]) =>
-    isIn(continent, round),
+  const practice = inOrderOpened(selectRounds(state), 'practice').filter(
+    ([, round]) => isIn(continent, round) && round.answer.name !== selectRead(state),
   );
   const onBoard = selectCurrentRoundId(state);
   // Another tab may have restored an earlier one.

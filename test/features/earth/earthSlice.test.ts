@@ -7,7 +7,7 @@ import {
   earthSlice,
   lightingShown,
 } from '../../../src/features/earth/earthSlice';
-import { guessMade, pageOpened } from '../../../src/features/events';
+import { guessMade, pageOpened, roundOpened } from '../../../src/features/events';
 import { NORTHLAND } from '../../support/builders';
 
 const DAILY = 'daily:2026-11-20';
@@ -18,6 +18,7 @@ const BEFORE = {
   shown: null,
   country: 'Peru',
   continent: 'Asia',
+  read: 'Peru',
 } as const;
 
 it.each<[string, UnknownAction, object]>([
@@ -30,7 +31,7 @@ it.each<[string, UnknownAction, object]>([
   [
     'turns from a continent to a country',
     countryChosen('Chad'),
-    { country: 'Chad', continent: null },
+    { country: 'Chad', continent: null, read: 'Chad' },
   ],
   [
     'keeps the chosen country when a continent is opened',
@@ -38,6 +39,12 @@ it.each<[string, UnknownAction, object]>([
     { continent: 'Africa' },
   ],
   ['has nothing chosen on another page', pageOpened('/'), { country: null, continent: null }],
+  [
+    'remembers whose name was read until the next practice round',
+    roundOpened({ id: ROUND, round: null }),
+    { read: null },
+  ],
+  ['remembers it in other rounds', roundOpened({ id: DAILY, round: null }), {}],
 ])('the Earth %s', (_sentence, event, change) => {
   const before = { ...BEFORE, guessedIn: [...BEFORE.guessedIn] };
   expect(earthSlice.reducer(before, event)).toEqual({ ...before, ...change });

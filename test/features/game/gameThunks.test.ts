@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Rounds } from '../../../src/domain/rounds';
+import { countryChosen } from '../../../src/features/earth/earthSlice';
 import { answerRevealed, guessMade, roundsImported } from '../../../src/features/events';
 import {
   leaveChosenRound,
@@ -143,6 +144,22 @@ describe('an expedition', () => {
     store.dispatch(openPractice('Africa'));
     expect(board().id).toBe(id);
   });
+
+  it.each<[string, 'Africa' | undefined]>([
+    ['an expedition', 'Africa'],
+    ['practice', undefined],
+  ])(
+    'a country that was just read of on the Earth is no riddle: %s has another',
+    (_, continent) => {
+      const { store, board } = aGame({ countries: [...AFRICA, ...MANY_COUNTRIES].slice(0, 9) });
+      store.dispatch(openPractice(continent));
+      const { answer } = board();
+      store.dispatch(countryChosen(answer ?? ''));
+      store.dispatch(leaveChosenRound());
+      store.dispatch(openPractice(continent));
+      expect(board().answer).not.toBe(answer);
+    },
+  );
 
   it('has its last dark country again, if that was lost', () => {
     const { store, board } = aGame({ countries: [...MANY_COUNTRIES, AFRICA[0] ?? ORIGIN] });
