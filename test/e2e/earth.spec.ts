@@ -41,11 +41,17 @@ test('a click on a lit country chooses it as the lists do, and turns to it', asy
   await globe.expectMiddle(true);
   await page.getByText('South America', { exact: true }).click();
   await expect(page.getByRole('radio', { name: /^Bolivia/ })).toBeChecked();
-  // Nothing is chosen, or named, in the dark.
+  // A dark country is chosen too, but named only then; the sea is not.
   const brazil = await globe.position(0.2);
-  await page.mouse.click(brazil.x, brazil.y);
+  await page.mouse.move(brazil.x, brazil.y);
   await expect(globe.surface).toHaveText('');
-  await expect(page.getByRole('heading', { name: 'Bolivia' })).toBeVisible();
+  await page.mouse.click(brazil.x, brazil.y);
+  await expect(page.getByRole('heading', { name: 'Brazil' })).toBeVisible();
+  await expect(page.getByText(earth.notLit).first()).toBeVisible();
+  await globe.expectMiddle(false);
+  const atlantic = await globe.position(0.6);
+  await page.mouse.click(atlantic.x, atlantic.y);
+  await expect(page.getByRole('heading', { name: 'Brazil' })).toBeVisible();
 });
 
 test('dragging, also across selected text, and arrow keys turn the globe', async ({ page }) => {

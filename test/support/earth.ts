@@ -13,6 +13,10 @@ export const outlines = JSON.parse(
 /** The Earth with its real outlines, and a picture that no test looks at. */
 export const EARTH: Earth = { outlines, shapes: shapesOf(outlines), picture: {} as ImageBitmap };
 
+/** Countries of the game at their landmarks. */
+export const landmarks = (...names: readonly string[]) =>
+  lit(...names).map(({ round: { answer } }) => answer);
+
 /** Countries of the game, lit one after the other. */
 export const lit = (...names: readonly string[]): LitCountry[] =>
   names.map((name, index) => {

@@ -1,16 +1,14 @@
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
+import { MutedText } from '../../design/MutedText';
 import { color, fonts } from '../../design/tokens';
-import { type Continent, CONTINENTS, countriesOf, litIn, slugOf } from '../../domain/continents';
+import { type Continent, CONTINENTS, countriesOf, litIn } from '../../domain/continents';
 import type { LitCountry } from '../../domain/earth';
-import { useExpeditionName } from '../../features/earth/useExpeditionName';
-import { leaveChosenRound } from '../../features/game/gameThunks';
+import type { Landmark } from '../../domain/landmarks';
 import { useCountryLabel } from '../../features/game/useCountryLabel';
-import { pathOfExpedition } from '../../paths';
-import { useAppDispatch } from '../../store/hooks';
-import { useTexts } from '../../texts/useTexts';
+import { useLanguage, useTexts } from '../../texts/useTexts';
+import { ExpeditionLink } from './ExpeditionLink';
 import { useWhenLit } from './useWhenLit';
 
 const Details = styled.details`
@@ -40,14 +38,20 @@ const Details = styled.details`
   }
 `;
 
-const WayOn = styled(Link)`
-  display: inline-block;
-  padding: 4px 0 10px;
-  font-size: 0.85rem;
-  font-variant-numeric: tabular-nums;
+/** Dark countries stand side by side: they are many, and there is nothing to say of them. */
+const Dark = styled.div`
+  padding: 8px 0 10px;
+
+  label {
+    display: inline-block;
+    margin-inline-end: 14px;
+  }
+  b {
+    font-weight: 400;
+  }
 `;
 
-/** A lit country in a continent's list: a radio button that looks like text. */
+/** A country in a continent's list: a radio button that looks like text. */
 const Country = styled.label`
   display: block;
   padding: 3px 0;
@@ -72,33 +76,43 @@ const Country = styled.label`
 
 type Props = {
   readonly lit: readonly LitCountry[];
-  readonly selected: LitCountry | undefined;
-  readonly onSelect: (country: LitCountry) => void;
+  readonly landmarks: readonly Landmark[];
+  readonly selected: string | undefined;
+  readonly onSelect: (name: string) => void;
   readonly onOpen: (continent: Continent) => void;
 };
 
-/** The continents, how much of each is lit, and the way to light up more. The open one lists its lit countries. */
-export function Continents({ lit, selected, onSelect, onOpen }: Props) {
+/** The continents, how much of each is lit, and the way to light up more. The open one lists its countries. */
+export function Continents({ lit, landmarks, selected, onSelect, onOpen }: Props) {
   const { earth } = useTexts();
-  const dispatch = useAppDispatch();
   const label = useCountryLabel();
-  const expeditionName = useExpeditionName();
+  const language = useLanguage();
   const whenLit = useWhenLit();
   const [open, setOpen] = useState<Continent | null>(null);
+  const darkIn = (continent: Continent) =>
+    landmarks
+      .map(({ name }) => name)
+      .filter((name) => countriesOf(continent).includes(name))
+      .filter((name) => !lit.some((country) => country.name === name))
+      .sort((a, b) => label(a).localeCompare(label(b), language));
+  const option = (name: string, note?: string) => (
+    <Country key={name}>
+      <input
+        type="radio"
+        name="country"
+        checked={name === selected}
+        onChange={() => onSelect(name)}
+      />
+      <b>{label(name)}</b> {note && <span>{note}</span>}
+    </Country>
+  );
   return (
     <div>
       {CONTINENTS.map((continent, index) => {
         const [countries, all] = [litIn(continent, lit), countriesOf(continent).length];
         const isOpen = continent === open;
-        const wayOn = (
-          // Another country, not the finished round that may be on the board.
-          <WayOn
-            to={pathOfExpedition(slugOf(continent))}
-            onClick={() => dispatch(leaveChosenRound())}
-          >
-            {expeditionName(continent, lit)}
-          </WayOn>
-        );
+        const dark = isOpen ? darkIn(continent) : [];
+        const wayOn = <ExpeditionLink continent={continent} />;
         return (
           <div key={continent}>
             <Details open={isOpen}>
@@ -113,18 +127,13 @@ export function Continents({ lit, selected, onSelect, onOpen }: Props) {
                 <progress aria-hidden="true" value={countries.length} max={all} />
               </summary>
               {isOpen && wayOn}
-              {isOpen &&
-                countries.map((country) => (
-                  <Country key={country.name}>
-                    <input
-                      type="radio"
-                      name="country"
-                      checked={country === selected}
-                      onChange={() => onSelect(country)}
-                    />
-                    <b>{label(country.name)}</b> <span>{whenLit(country)}</span>
-                  </Country>
-                ))}
+              {isOpen && countries.map((country) => option(country.name, whenLit(country)))}
+              {dark.length > 0 && (
+                <Dark role="group" aria-label={earth.notLit}>
+                  <MutedText aria-hidden="true">{earth.notLit}</MutedText>
+                  {dark.map((name) => option(name))}
+                </Dark>
+              )}
             </Details>
             {!isOpen && wayOn}
           </div>

@@ -3,12 +3,14 @@ import { styled } from 'styled-components';
 
 import { MutedText } from '../../design/MutedText';
 import { breakpoints, pictureGround } from '../../design/tokens';
+import { continentOf } from '../../domain/continents';
 import type { LitCountry } from '../../domain/earth';
 import { roundDate } from '../../domain/roundId';
 import { CountryPicture } from '../../features/game/map/CountryPicture';
 import { useCountryLabel } from '../../features/game/useCountryLabel';
 import { pathOfDay } from '../../paths';
 import { useTexts } from '../../texts/useTexts';
+import { ExpeditionLink } from './ExpeditionLink';
 import { useWhenLit } from './useWhenLit';
 
 /** In one column, the picture is beside the words. */
@@ -39,6 +41,20 @@ const Card = styled.section`
 `;
 
 type Props = { readonly country: LitCountry; readonly isLast: boolean };
+
+/** A country that is not lit yet, the day's too: nothing tells it from the others. */
+export function DarkCard({ name }: { readonly name: string }) {
+  const { earth } = useTexts();
+  const label = useCountryLabel();
+  const continent = continentOf(name);
+  return (
+    <Card>
+      <h2>{label(name)}</h2>
+      <MutedText>{earth.notLit}</MutedText>
+      {continent && <ExpeditionLink continent={continent} />}
+    </Card>
+  );
+}
 
 /** A lit country: its picture, when it was lit, and a link to its map. */
 export function CountryCard({ country, isLast }: Props) {

@@ -6,7 +6,7 @@ import { MainLink, quietAction } from '../../design/Button';
 import { row } from '../../design/mixins';
 import { MutedText } from '../../design/MutedText';
 import { breakpoints, color } from '../../design/tokens';
-import { type LitCountry, playableNames } from '../../domain/earth';
+import { landmarksOf } from '../../domain/landmarks';
 import { selectLastLit, selectLit } from '../../features/earth/earthSelectors';
 import {
   continentChosen,
@@ -27,7 +27,7 @@ import { paths } from '../../paths';
 import { useAppDispatch, useAppSelector, useServices } from '../../store/hooks';
 import { useTexts } from '../../texts/useTexts';
 import { Continents } from './Continents';
-import { CountryCard } from './CountryCard';
+import { CountryCard, DarkCard } from './CountryCard';
 import { InteractiveGlobe } from './InteractiveGlobe';
 import { ShareEarth } from './ShareEarth';
 
@@ -97,9 +97,11 @@ export function EarthPage() {
   const [globe, setGlobe] = useState<GlobeState>('drawn');
   const country = useAppSelector(selectChosenCountry);
   const continent = useAppSelector(selectChosenContinent);
-  const chosen = lit.find(({ name }) => name === country);
-  const shown = chosen ?? last;
-  const total = playableNames(countries).size;
+  const landmarks = useMemo(() => landmarksOf(countries), [countries]);
+  const total = landmarks.length;
+  const chosen = landmarks.find(({ name }) => name === country);
+  const shown = chosen ?? last?.round.answer;
+  const shownLit = lit.find(({ name }) => name === shown?.name);
   const count = earth.count(lit.length, total);
   const target = useMemo(() => {
     if (continent) return continentCentre(continent, countries);
@@ -108,7 +110,7 @@ export function EarthPage() {
   const cannotDraw = globe !== 'drawn';
   const failure = cannotDraw ? earth.noGlobe : files === null && errors.section(game.menu.earth);
 
-  const select = ({ name }: LitCountry) => dispatch(countryChosen(name));
+  const select = (name: string) => dispatch(countryChosen(name));
   return (
     <GamePage title={game.menu.earth} subtitle={earth.description} description={earth.description}>
       <Columns>
@@ -119,6 +121,7 @@ export function EarthPage() {
                 <InteractiveGlobe
                   earth={files}
                   lit={lit}
+                  landmarks={landmarks}
                   selected={chosen}
                   onSelect={select}
                   target={target ?? undefined}
@@ -132,7 +135,8 @@ export function EarthPage() {
         <Side>
           {failure && <MutedText>{failure}</MutedText>}
           {isReady && <h2>{count}</h2>}
-          {shown && <CountryCard country={shown} isLast={shown === last} />}
+          {shownLit && <CountryCard country={shownLit} isLast={shownLit === last} />}
+          {shown && !shownLit && <DarkCard name={shown.name} />}
           <Actions>
             {isReady && !last && <MainLink to={paths.zoomle}>{home.zoomle.play}</MainLink>}
             {last && (
@@ -153,7 +157,8 @@ export function EarthPage() {
           </Actions>
           <Continents
             lit={lit}
-            selected={chosen}
+            landmarks={landmarks}
+            selected={chosen?.name}
             onSelect={select}
             onOpen={(opened) => dispatch(continentChosen(opened))}
           />

@@ -11,6 +11,7 @@ import { keyframes, styled } from 'styled-components';
 import { color } from '../../design/tokens';
 import type { LitCountry } from '../../domain/earth';
 import type { Point } from '../../domain/geography';
+import type { Landmark } from '../../domain/landmarks';
 import { selectNewlyLit } from '../../features/earth/earthSelectors';
 import { lightingShown } from '../../features/earth/earthSlice';
 import { countryCentre, FIRST_VIEW } from '../../features/earth/globe/centres';
@@ -102,16 +103,19 @@ function placeOfName({ x, y, pixel }: PointerPosition): CSSProperties {
 type Props = {
   readonly earth: Earth;
   readonly lit: readonly LitCountry[];
+  /** What can be selected. */
+  readonly landmarks: readonly Landmark[];
   /** The one with a white edge. */
-  readonly selected: LitCountry | undefined;
-  readonly onSelect: (country: LitCountry) => void;
+  readonly selected: Landmark | undefined;
+  readonly onSelect: (name: string) => void;
   /** What to turn to. */
   readonly target: Point | undefined;
   readonly onState: (state: GlobeState) => void;
 };
 
 /** Pointers and arrow keys turn it, pointers select on it; the keyboard selects countries in the lists. */
-export function InteractiveGlobe({ earth, lit, selected, onSelect, target, onState }: Props) {
+export function InteractiveGlobe(props: Props) {
+  const { earth, lit, landmarks, selected, onSelect, target, onState } = props;
   const texts = useTexts();
   const label = useCountryLabel();
   const dispatch = useAppDispatch();
@@ -120,16 +124,21 @@ export function InteractiveGlobe({ earth, lit, selected, onSelect, target, onSta
   const [pointer, setPointer] = useState<PointerPosition>();
 
   // Not in each frame of a turn: it compares the areas of all parts.
-  const newCentre = useMemo(() => newest && countryCentre(earth.shapes, newest), [earth, newest]);
+  const newCentre = useMemo(
+    () => newest && countryCentre(earth.shapes, newest.round.answer),
+    [earth, newest],
+  );
   const before = lit.filter((each) => each !== newest).at(-1);
   // From the country before it, a new one is turned to.
   const start = (newest ? before?.round.answer : target) ?? FIRST_VIEW;
   const { centre, run, handlers } = useTurning(start, (event) => {
-    const country = view.countryAt(positionOf(event), lit);
-    if (country) onSelect(country);
+    const country = view.countryAt(positionOf(event), landmarks);
+    if (country) onSelect(country.name);
   });
   const view = globeView(centre, earth.shapes);
-  const hovered = pointer && view.countryAt(pointer, lit);
+  const hovered = pointer && view.countryAt(pointer, landmarks);
+  // A dark one is named by a click: a name that was not asked for would spoil a round.
+  const isNamed = lit.some(({ name }) => name === hovered?.name);
 
   const turn = useEffectEvent(() => target && run(turnTo(centre, target)));
   useEffect(() => turn(), [target]);
@@ -164,13 +173,13 @@ export function InteractiveGlobe({ earth, lit, selected, onSelect, target, onSta
           <>
             <Wave d={view.dot(newCentre)} />
             <NewOutline
-              d={view.outline(newest)}
+              d={view.outline(newest.round.answer)}
               onAnimationEnd={() => dispatch(lightingShown(newest.id))}
             />
           </>
         )}
       </svg>
-      {hovered && <Name style={placeOfName(pointer)}>{label(hovered.name)}</Name>}
+      {hovered && isNamed && <Name style={placeOfName(pointer)}>{label(hovered.name)}</Name>}
     </Surface>
   );
 }

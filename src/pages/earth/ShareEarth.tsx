@@ -32,7 +32,7 @@ export function ShareEarth({ earth, lit, last, count, cannotDraw }: Props) {
   };
   const draw = async () => {
     const files = earth ?? (await loadEarth());
-    const centre = countryCentre(files.shapes, last);
+    const centre = countryCentre(files.shapes, last.round.answer);
     return earthPng(files, lit, centre, words, directionOf(language));
   };
   return cannotDraw ? (

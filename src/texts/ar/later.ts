@@ -114,6 +114,7 @@ export const later: LaterTexts = {
     continents: ['أفريقيا', 'آسيا', 'أوروبا', 'أمريكا الشمالية', 'أمريكا الجنوبية', 'أوقيانوسيا'],
     last: (country) => `آخر ما أضاء: ${country}`,
     another: 'أضئ دولة أخرى',
+    notLit: 'لم تضئ بعد',
     lightUp: (continent) => `أضئ ${continent}`,
     of: (lit, all) => `${lit} من أصل ${all}`,
     litIn: (country, progress, continent) => `${country}: ${progress} في ${continent}`,

@@ -112,6 +112,7 @@ export const later: LaterTexts = {
     continents: ['Afrika', 'Asien', 'Europa', 'Nordamerika', 'Südamerika', 'Ozeanien'],
     last: (country) => `Zuletzt: ${country}`,
     another: 'Noch ein Land erleuchten',
+    notLit: 'Noch nicht erleuchtet',
     lightUp: (continent) => `${continent} erleuchten`,
     of: (lit, all) => `${lit} von ${all}`,
     litIn: (country, progress, continent) => `${country}: ${progress} in ${continent}`,

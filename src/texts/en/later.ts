@@ -151,6 +151,8 @@ export const later = {
     last: (country: string) => `Last lit: ${country}`,
     /** Leads to practice. */
     another: 'Light up another country',
+    /** Of one country, and above a list of several. */
+    notLit: 'Not lit yet',
     /** An expedition: practice with a continent’s dark countries. */
     lightUp: (continent: string) => `Light up ${continent}`,
     of: (lit: number, all: number) => `${lit} of ${all}`,

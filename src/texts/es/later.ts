@@ -109,6 +109,7 @@ export const later: LaterTexts = {
     continents: ['África', 'Asia', 'Europa', 'América del Norte', 'América del Sur', 'Oceanía'],
     last: (country) => `Último iluminado: ${country}`,
     another: 'Iluminar otro país',
+    notLit: 'Aún sin iluminar',
     lightUp: (continent) => `Iluminar ${continent}`,
     of: (lit, all) => `${lit} de ${all}`,
     litIn: (country, progress, continent) => `${country}: ${progress} en ${continent}`,

@@ -110,6 +110,7 @@ export const later: LaterTexts = {
     continents: ['Afrique', 'Asie', 'Europe', 'Amérique du Nord', 'Amérique du Sud', 'Océanie'],
     last: (country) => `Dernier allumé\u00A0: ${country}`,
     another: 'Allumer un autre pays',
+    notLit: 'Pas encore allumé',
     lightUp: (continent) => `Allumer l’${continent}`,
     of: (lit, all) => `${lit} sur ${all}`,
     litIn: (country, progress, continent) => `${country}\u00A0: ${progress} en ${continent}`,

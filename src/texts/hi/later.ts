@@ -103,6 +103,7 @@ export const later: LaterTexts = {
     continents: ['अफ़्रीका', 'एशिया', 'यूरोप', 'उत्तर अमेरिका', 'दक्षिण अमेरिका', 'ओशिआनिया'],
     last: (country) => `सबसे नया: ${country}`,
     another: 'एक और देश जगमगाएँ',
+    notLit: 'अभी नहीं जगमगाया',
     lightUp: (continent) => `${continent} जगमगाएँ`,
     of: (lit, all) => `${all} में से ${lit}`,
     litIn: (country, progress, continent) => `${country}: ${continent} में ${progress}`,

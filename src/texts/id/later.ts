@@ -106,6 +106,7 @@ export const later: LaterTexts = {
     continents: ['Afrika', 'Asia', 'Eropa', 'Amerika Utara', 'Amerika Selatan', 'Oseania'],
     last: (country) => `Terakhir menyala: ${country}`,
     another: 'Nyalakan negara lain',
+    notLit: 'Belum menyala',
     lightUp: (continent) => `Nyalakan ${continent}`,
     of: (lit, all) => `${lit} dari ${all}`,
     litIn: (country, progress, continent) => `${country}: ${progress} di ${continent}`,

@@ -111,6 +111,7 @@ export const later: LaterTexts = {
     continents: ['Africa', 'Asia', 'Europa', 'America del Nord', 'America del Sud', 'Oceania'],
     last: (country) => `Ultimo acceso: ${country}`,
     another: 'Accendi un altro paese',
+    notLit: 'Non ancora acceso',
     lightUp: (continent) => `Accendi l’${continent}`,
     of: (lit, all) => `${lit} su ${all}`,
     litIn: (country, progress, continent) => `${country}: ${progress} in ${continent}`,

@@ -105,6 +105,7 @@ export const later: LaterTexts = {
     continents: ['アフリカ', 'アジア', 'ヨーロッパ', '北アメリカ', '南アメリカ', 'オセアニア'],
     last: (country) => `最後に光った国：${country}`,
     another: '次の国を光らせる',
+    notLit: 'まだ光っていません',
     lightUp: (continent) => `${continent}を光らせる`,
     of: (lit, all) => `${all}か国中${lit}か国`,
     litIn: (country, progress, continent) => `${country}：${continent}で${progress}`,

@@ -111,6 +111,7 @@ export const later: LaterTexts = {
     continents: ['Afrika', 'Azië', 'Europa', 'Noord-Amerika', 'Zuid-Amerika', 'Oceanië'],
     last: (country) => `Laatste: ${country}`,
     another: 'Laat nog een land stralen',
+    notLit: 'Straalt nog niet',
     lightUp: (continent) => `Laat ${continent} stralen`,
     of: (lit, all) => `${lit} van ${all}`,
     litIn: (country, progress, continent) => `${country}: ${progress} in ${continent}`,

@@ -112,6 +112,7 @@ export const later: LaterTexts = {
     continents: ['Afryka', 'Azja', 'Europa', 'Ameryka Północna', 'Ameryka Południowa', 'Oceania'],
     last: (country) => `Ostatnio: ${country}`,
     another: 'Rozświetl kolejny kraj',
+    notLit: 'Jeszcze nierozświetlone',
     lightUp: (continent) => `Rozświetl: ${continent}`,
     of: (lit, all) => `${lit} z ${all}`,
     litIn: (country, progress, continent) => `${country}. ${continent}: ${progress}`,

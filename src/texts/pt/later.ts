@@ -109,6 +109,7 @@ export const later: LaterTexts = {
     continents: ['África', 'Ásia', 'Europa', 'América do Norte', 'América do Sul', 'Oceania'],
     last: (country) => `Último aceso: ${country}`,
     another: 'Acender outro país',
+    notLit: 'Ainda não aceso',
     lightUp: (continent) => `Acender a ${continent}`,
     of: (lit, all) => `${lit} de ${all}`,
     litIn: (country, progress, continent) => `${country}: ${progress} na ${continent}`,

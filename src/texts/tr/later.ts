@@ -107,6 +107,7 @@ export const later: LaterTexts = {
     continents: ['Afrika', 'Asya', 'Avrupa', 'Kuzey Amerika', 'Güney Amerika', 'Okyanusya'],
     last: (country) => `Son ışıldayan: ${country}`,
     another: 'Bir ülke daha ışıldat',
+    notLit: 'Henüz ışıldamıyor',
     lightUp: (continent) => `${continent} kıtasını ışıldat`,
     of: (lit, all) => `${lit} / ${all}`,
     litIn: (country, progress, continent) => `${country}: ${continent} kıtasında ${progress}`,

@@ -119,6 +119,7 @@ export const later: LaterTexts = {
     continents: ['Африка', 'Азія', 'Європа', 'Північна Америка', 'Південна Америка', 'Океанія'],
     last: (country) => `Остання: ${country}`,
     another: 'Запалити ще одну країну',
+    notLit: 'Ще не сяє',
     lightUp: (continent) => `Запалити континент: ${continent}`,
     of: (lit, all) => `${lit} з ${all}`,
     litIn: (country, progress, continent) => `${country}. ${continent}: ${progress}`,

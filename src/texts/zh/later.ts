@@ -99,6 +99,7 @@ export const later: LaterTexts = {
     continents: ['非洲', '亚洲', '欧洲', '北美洲', '南美洲', '大洋洲'],
     last: (country) => `最近点亮：${country}`,
     another: '再点亮一个国家',
+    notLit: '尚未点亮',
     lightUp: (continent) => `点亮${continent}`,
     of: (lit, all) => `${all} 个中的 ${lit} 个`,
     litIn: (country, progress, continent) => `${country}：${continent} ${progress}`,

@@ -7,6 +7,7 @@ import { guessMade, roundsImported } from '../../../src/features/events';
 import { openRound } from '../../../src/features/game/gameThunks';
 import { later } from '../../../src/texts/en/later';
 import { start } from '../../../src/texts/en/start';
+import { boardOf } from '../../support/board';
 import {
   aCountry,
   anAtlas,
@@ -78,6 +79,18 @@ describe('the Earth', () => {
     expect(linkTo('Zoomle - November 1, 2026')).toBe('/zoomle/2026-11-01');
   });
 
+  it('says that a dark country is not lit yet, and leads to its continent’s expedition', async () => {
+    const { store, user } = await renderEarth(LIT);
+    await user.click(await summary('Africa'));
+    await user.click(screen.getByRole('radio', { name: 'Kenya' }));
+    const heading = screen.getByRole('heading', { name: 'Kenya' });
+    const card = within(parentOf(heading));
+    expect(card.getByText(earth.notLit)).toBeVisible();
+    await user.click(card.getByRole('link', { name: /^Light up Africa/ }));
+    await screen.findByRole('heading', { level: 1, name: /^Zoomle - Africa/ });
+    expect(boardOf(store).answer).not.toBe('Kenya');
+  });
+
   it('leads to another country to practice with, not back to the finished round', async () => {
     const { store, user } = await renderEarth(LIT);
     store.dispatch(openRound({ id: 'practice:2', round: null }));
@@ -136,13 +149,15 @@ describe('the Earth', () => {
 });
 
 describe('a continent', () => {
-  it('lists its lit countries', async () => {
+  it('lists its lit countries, then its dark ones', async () => {
     const { user } = await renderEarth(LIT);
     const africa = await summary('Africa');
     expect(screen.queryByText('Chad', { selector: 'b' })).toBeNull();
     await user.click(africa);
     expect(screen.getByText('Chad', { selector: 'b' })).toBeVisible();
     expect(radio('Chad').parentElement).toHaveTextContent('Chad January 1, 1970, solved in 2');
+    const dark = within(screen.getByRole('group', { name: earth.notLit }));
+    expect(dark.getAllByRole('radio')).toEqual([screen.getByRole('radio', { name: 'Kenya' })]);
     expect(africa.parentElement).not.toHaveTextContent('Peru');
   });
 });

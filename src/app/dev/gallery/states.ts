@@ -4,6 +4,7 @@ import countries from '../../../data/countries_with_mapLocations.json' with { ty
 import { utcDateOf } from '../../../domain/calendar';
 import { formatChallenge } from '../../../domain/challengeCode';
 import { addGuess, MAX_GUESSES, newRound, puzzleOf } from '../../../domain/round';
+import { countryChosen } from '../../../features/earth/earthSlice';
 import {
   answerRevealed,
   dialogClosed,
@@ -205,6 +206,7 @@ export const galleryStates: Readonly<Record<string, GalleryState>> = {
   'earth-one': on(paths.earth, lit(1)),
   'earth-some': on(paths.earth, lit(25)),
   'earth-most': on(paths.earth, lit(120)),
+  'earth-dark': on(paths.earth, lit(25), countryChosen('Brazil')),
   'earth-all': on(paths.earth, lit(countries.length)),
   practice: on(paths.practice, openPractice()),
   expedition: on(pathOfExpedition('africa'), openPractice('Africa')),

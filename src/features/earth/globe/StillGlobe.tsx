@@ -14,7 +14,7 @@ export function StillGlobe({ onState }: Props) {
   const lit = useAppSelector((state) => selectLit(state, countries));
   const last = useAppSelector((state) => selectLastLit(state, countries));
   const earth = useLoaded('earth', loadEarth);
-  const centre = earth && last ? countryCentre(earth.shapes, last) : FIRST_VIEW;
+  const centre = earth && last ? countryCentre(earth.shapes, last.round.answer) : FIRST_VIEW;
   const report = useEffectEvent(onState);
   useEffect(() => {
     if (earth === null) report('failed');

@@ -1,9 +1,10 @@
 import { geoContains, geoDistance, geoOrthographic, geoPath } from 'd3-geo';
 
-import type { LitCountry } from '../../../domain/earth';
 import type { Point } from '../../../domain/geography';
+import type { Landmark } from '../../../domain/landmarks';
 import type { Earth } from '../../../maps/earthFiles';
 import type { Position } from '../../../maps/webMercator';
+import { isSmall } from './centres';
 import { RADIUS } from './globeShader';
 
 /** How near a landmark must be to be hit, in pixels; and to be hit rather than the country around it. */
@@ -28,35 +29,37 @@ export function globeView({ lon, lat }: Point, shapes: Earth['shapes']) {
     .clipAngle(90)
     .precision(0);
   const path = geoPath(projection).pointRadius(DOT_RADIUS);
-  const placeOf = ({ round: { answer } }: LitCountry): [number, number] => [answer.lon, answer.lat];
   // As SVG path data; empty if it is out of sight.
   const dot = (point: Point) => path({ type: 'Point', coordinates: [point.lon, point.lat] }) ?? '';
 
   return {
     dot,
     /** A country's outline, or the dot that stands for it. */
-    outline({ name, round }: LitCountry) {
-      const shape = shapes.get(name);
-      return shape ? (path(shape) ?? '') : dot(round.answer);
+    outline(landmark: Landmark) {
+      const shape = shapes.get(landmark.name);
+      return shape ? (path(shape) ?? '') : dot(landmark);
     },
     /**
-     * The lit country at a position: with a landmark close by, or around it, or with a landmark within reach.
+     * The country at a position: with a landmark close by, or around it, or a small one with its landmark within
+     * reach.
      */
-    countryAt({ x, y, pixel }: PointerPosition, lit: readonly LitCountry[]) {
+    countryAt({ x, y, pixel }: PointerPosition, landmarks: readonly Landmark[]) {
       const isOff = Math.hypot(x - MIDDLE, y - MIDDLE) > VIEW_RADIUS;
       const point = isOff ? null : projection.invert?.([x, y]);
       if (!point) return undefined;
-      const distanceTo = (country: LitCountry) => {
-        const place = placeOf(country);
-        const shape = shapes.get(country.name);
+      const distanceTo = (landmark: Landmark) => {
+        const place: [number, number] = [landmark.lon, landmark.lat];
+        const shape = shapes.get(landmark.name);
         const isBehind = geoDistance(place, [lon, lat]) > Math.PI / 2;
         const [placeX = 0, placeY = 0] = projection(place) ?? [];
         const gap = isBehind ? Infinity : Math.hypot(placeX - x, placeY - y) / pixel;
-        return shape && geoContains(shape, point) ? Math.min(CLOSE_BY, gap) : gap;
+        if (shape && geoContains(shape, point)) return Math.min(CLOSE_BY, gap);
+        // The sea beside a large one is the sea.
+        return gap <= REACH && isSmall(shape) ? gap : Infinity;
       };
-      const distances = lit.map((country) => ({ country, distance: distanceTo(country) }));
+      const distances = landmarks.map((landmark) => ({ landmark, distance: distanceTo(landmark) }));
       const [nearest] = distances.toSorted((a, b) => a.distance - b.distance);
-      return nearest && nearest.distance <= REACH ? nearest.country : undefined;
+      return nearest && nearest.distance < Infinity ? nearest.landmark : undefined;
     },
   };
 }

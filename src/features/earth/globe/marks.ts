@@ -1,11 +1,11 @@
-import { geoArea, geoGraticule, geoPath, type GeoPermissibleObjects, geoTransform } from 'd3-geo';
+import { geoGraticule, geoPath, type GeoPermissibleObjects, geoTransform } from 'd3-geo';
 import { mesh } from 'topojson-client';
 import type { GeometryObject } from 'topojson-specification';
 
 import type { LitCountry } from '../../../domain/earth';
-import { EARTH_RADIUS_KM, toRadians } from '../../../domain/geography';
+import { toRadians } from '../../../domain/geography';
 import type { Earth } from '../../../maps/earthFiles';
-import { countryCentre } from './centres';
+import { countryCentre, isSmall } from './centres';
 
 /** In degrees: widths of lines, and the radius of a small country's light. */
 const [BORDER, EDGE, LIGHT] = [0.1, 0.15, 3];
@@ -13,8 +13,6 @@ const [BORDER, EDGE, LIGHT] = [0.1, 0.15, 3];
 const LEAST_LIGHT = 10;
 /** The dot in the middle of a light, for a country without an outline, as a share of its radius. */
 const DOT = 0.26;
-/** Countries up to this area have a light: 60,000 km², in steradians. */
-const SMALL = 60_000 / EARTH_RADIUS_KM ** 2;
 
 /** Where the marks begin and end, in degrees east: no country lies on this meridian. */
 export const SEAM = -30;
@@ -86,8 +84,8 @@ export function drawMarks(width: number, { outlines, shapes }: Earth, lit: reado
   glow.addColorStop(1, '#000');
   for (const country of lit) {
     const shape = shapes.get(country.name);
-    if (shape && geoArea(shape) > SMALL) continue;
-    const { lat, lon } = countryCentre(shapes, country);
+    if (!isSmall(shape)) continue;
+    const { lat, lon } = countryCentre(shapes, country.round.answer);
     context.setTransform(stretch(lat) * degree, 0, 0, degree, ...project(lon, lat));
     context.fillStyle = glow;
     context.fillRect(-radius, -radius, 2 * radius, 2 * radius);

@@ -5,7 +5,7 @@ import { CONTINENTS, countriesOf } from '../../../../src/domain/continents';
 import { greatCircleDistance } from '../../../../src/domain/geography';
 import { findLandmark } from '../../../../src/domain/round';
 import { continentCentre, countryCentre } from '../../../../src/features/earth/globe/centres';
-import { EARTH, lit } from '../../../support/earth';
+import { EARTH, landmarks } from '../../../support/earth';
 
 it.each([
   ['France', 46.5, 2.5],
@@ -14,7 +14,7 @@ it.each([
   ['Fiji', -17.8, 178],
   ['Kiribati', 1.3, 173],
 ])('the globe turns to the middle of %s', (name, lat, lon) => {
-  const [country] = lit(name);
+  const [country] = landmarks(name);
   const centre = country && countryCentre(EARTH.shapes, country);
   expect(centre?.lat).toBeCloseTo(lat, 0);
   expect(centre?.lon).toBeCloseTo(lon, 0);

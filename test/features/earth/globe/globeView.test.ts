@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { globeView, VIEW_SIZE } from '../../../../src/features/earth/globe/globeView';
-import { EARTH, lit } from '../../../support/earth';
+import { EARTH, landmarks } from '../../../support/earth';
 
 const MIDDLE = VIEW_SIZE / 2;
 const viewFrom = (lat: number, lon: number) => globeView({ lat, lon }, EARTH.shapes);
@@ -10,9 +10,10 @@ const countryAt = (
   lon: number,
   names: readonly string[],
   { right = 0, pixel = 1 } = {},
-) => viewFrom(lat, lon).countryAt({ x: MIDDLE + right, y: MIDDLE, pixel }, lit(...names))?.name;
+) =>
+  viewFrom(lat, lon).countryAt({ x: MIDDLE + right, y: MIDDLE, pixel }, landmarks(...names))?.name;
 
-describe('the lit country at a position', () => {
+describe('the country at a position', () => {
   it.each([
     ['Egypt', 27, 30],
     ['Russia', 67, -175],
@@ -35,6 +36,11 @@ describe('the lit country at a position', () => {
     expect(countryAt(...vatican, ['Vatican City', 'Italy'], { right: 9 })).toBe('Italy');
   });
 
+  it('is no large one on the sea beside it', () => {
+    // Off Lima.
+    expect(countryAt(-12.5, -78.5, ['Peru'])).toBeUndefined();
+  });
+
   it('is none beside the globe, or behind it', () => {
     expect(countryAt(27, 30, ['Egypt'], { right: 495 })).toBeUndefined();
     expect(countryAt(-27, -150, ['Egypt'])).toBeUndefined();
@@ -43,7 +49,7 @@ describe('the lit country at a position', () => {
 
 describe('an outline', () => {
   it('is drawn where the country is seen', () => {
-    const [egypt] = lit('Egypt');
+    const [egypt] = landmarks('Egypt');
     const path = (egypt && viewFrom(27, 30).outline(egypt)) ?? '';
     const numbers = path.match(/[\d.]+/g)?.map(Number) ?? [];
     expect(Math.min(...numbers)).toBeGreaterThan(400);
@@ -52,7 +58,7 @@ describe('an outline', () => {
   });
 
   it('of a small country is a dot', () => {
-    const [tuvalu] = lit('Tuvalu');
+    const [tuvalu] = landmarks('Tuvalu');
     expect(tuvalu && viewFrom(-8, 179).outline(tuvalu)).toMatch(/^M[\d.,m]+a/);
   });
 });
