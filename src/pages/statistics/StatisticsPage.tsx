@@ -16,6 +16,7 @@ import { selectExport, selectImport } from '../../features/transfer/transferSele
 import { useFileDrop } from '../../features/transfer/useFileDrop';
 import { GamePage } from '../../layout/GamePage';
 import { SectionBoundary } from '../../layout/SectionBoundary';
+import { useWasUnfolded } from '../../lib/useWasUnfolded';
 import { paths } from '../../paths';
 import { useAppDispatch, useAppSelector, useServices } from '../../store/hooks';
 import { useTexts } from '../../texts/useTexts';
@@ -97,6 +98,7 @@ function Progress({ children }: { readonly children: ReactNode }) {
   const { progress } = useTexts();
   const dispatch = useAppDispatch();
   const isLinkedTo = useLocation().hash === '#progress';
+  const wasUnfolded = useWasUnfolded('progress');
   const fold = useRef<HTMLDetailsElement>(null);
   const state = useAppSelector(selectImport);
   const preview = useCallback((file: File) => void dispatch(previewImport(file)), [dispatch]);
@@ -106,7 +108,7 @@ function Progress({ children }: { readonly children: ReactNode }) {
     if (fold.current && state.step !== 'waiting') fold.current.open = true;
   }, [state]);
   return (
-    <Fold ref={fold} open={isLinkedTo}>
+    <Fold id="progress" ref={fold} open={isLinkedTo || wasUnfolded}>
       <summary>
         <h2>{progress.title}</h2>
       </summary>

@@ -122,6 +122,23 @@ it('a newcomer is invited to play, with nothing to export or protect', async () 
   expect(play()).toBeNull();
 });
 
+it('what was unfolded before the site started stays so', async () => {
+  const path = '/zoomle/statistics';
+  const isUnfolded = () =>
+    screen.getByRole('heading', { name: later.progress.title }).closest('details')?.open;
+  const { unmount } = await renderPage({}, path);
+  expect(isUnfolded()).toBe(false);
+  unmount();
+  const prerendered = Object.assign(document.createElement('details'), {
+    id: 'progress',
+    open: true,
+  });
+  document.body.append(prerendered);
+  await renderPage({}, path);
+  prerendered.remove();
+  expect(isUnfolded()).toBe(true);
+});
+
 describe('an import', () => {
   it('from a file is previewed, and made once the player confirms it', async () => {
     const { user, dispatch, upload } = await renderPage();
