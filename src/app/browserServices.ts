@@ -5,6 +5,8 @@ import { loadCode } from '../lib/loadCode';
 import { loadOnce } from '../lib/loadOnce';
 import { DARK, matchesMedia, onMediaChange } from '../lib/media';
 import { onWake } from '../lib/onWake';
+import { openShareSheet } from '../lib/openShareSheet';
+import { saveFile } from '../lib/saveFile';
 import type { Atlas } from '../maps/atlas';
 import { chooseMapProviders } from '../maps/chooseMapProviders';
 import type { KeyValueStorage } from '../store/persistence/progressStorage';
@@ -21,35 +23,15 @@ async function copy(text: string): Promise<ShareOutcome> {
   }
 }
 
-async function openShareSheet(data: ShareData): Promise<ShareOutcome> {
-  try {
-    await navigator.share(data);
-    return 'shared';
-  } catch (error) {
-    return error instanceof DOMException && error.name === 'AbortError' ? 'cancelled' : 'failed';
-  }
-}
-
 async function share(text: string) {
   // Missing in an insecure context.
   const outcome = 'share' in navigator ? await openShareSheet({ text }) : 'failed';
   return outcome === 'failed' ? copy(text) : outcome;
 }
 
-function saveFile(name: string, content: string | Blob) {
-  const blob =
-    typeof content === 'string' ? new Blob([content], { type: 'application/json' }) : content;
-  const url = URL.createObjectURL(blob);
-  Object.assign(document.createElement('a'), { href: url, download: name }).click();
-  // Safari reads the file after the click.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
-}
-
-async function shareFile(file: File) {
-  const data = { files: [file] };
-  if ('canShare' in navigator && navigator.canShare(data)) return openShareSheet(data);
-  saveFile(file.name, file);
-  return 'saved';
+/** Not needed at the start. */
+async function shareFile(file: File, text: string) {
+  return (await loadCode(() => import('./shareFile'))).shareFile(file, text);
 }
 
 const whenIdle = () =>
@@ -158,7 +140,7 @@ export const browserServices = (
   share,
   copy,
   saveFile,
-  /** Opens the share sheet with a file; saves the file where the browser shares none. */
+  /** Opens the share sheet with a picture and a text; without one, saves the picture, and copies it on a desk. */
   shareFile,
   packExport: async (text: string) => (await loadExportCode()).packExport(text),
   unpackExport: async (text: string) => (await loadExportCode()).unpackExport(text),

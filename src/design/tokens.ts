@@ -98,8 +98,12 @@ export const TINT = 16;
 /** Ink in the empty part of a bar, in percent. */
 export const EMPTY_BAR = 10;
 
+const FACE = `'Familjen Grotesk Variable'`;
+
 export const fonts = {
-  heading: `'Familjen Grotesk Variable', 'Familjen Fallback', 'Familjen Fallback DejaVu', system-ui, sans-serif`,
+  /** The site's own, which loads. */
+  face: FACE,
+  heading: `${FACE}, 'Familjen Fallback', 'Familjen Fallback DejaVu', system-ui, sans-serif`,
   text: `system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif`,
 };
 

@@ -138,7 +138,7 @@ export function describeSite(startPlayer: StartPlayer) {
     await lightNigeria(player);
     await player.tab.run(keepSavedPicture);
     await player.click(later.recap.share);
-    await player.sees(later.sharing.saved);
+    await player.sees(later.sharing.saved('zoomle-earth.png'));
     // In the middle, and in countries to the west and to the east.
     const colours = await player.tab.run(coloursOfSavedPicture, [315, 240, 390]);
     expect(colours.map(isLit)).toEqual([true, false, false]);

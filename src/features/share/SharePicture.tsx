@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 
-import { Button } from '../../design/Button';
-import { useShare } from '../../design/useShare';
+import { Button, type ButtonVariant } from '../../design/Button';
+import { type ShareOutcome, useShare } from '../../design/useShare';
 import { canReadCanvas } from '../../lib/canReadCanvas';
 import { withTimeout } from '../../lib/withTimeout';
 import { useServices } from '../../store/hooks';
@@ -13,6 +13,10 @@ const Status = styled.p`
 `;
 
 type Props = {
+  readonly variant: ButtonVariant;
+  readonly label: string;
+  /** Goes with the picture where the share sheet takes both. */
+  readonly text: string;
   readonly fileName: string;
   /** Draws a PNG. */
   readonly draw: () => Promise<Blob>;
@@ -21,22 +25,28 @@ type Props = {
 };
 
 /** Shares a picture. Where the browser cannot, saves it as a file; where it does not, offers to. */
-export function SharePicture({ fileName, draw, failure }: Props) {
-  const { progress, recap, sharing } = useTexts();
+export function SharePicture({ variant, label, text, fileName, draw, failure }: Props) {
+  const { copying, progress, sharing } = useTexts();
   const { saveFile, shareFile } = useServices();
   const { result, setResult, start } = useShare<File | 'blocked'>(
     async () =>
       canReadCanvas()
         ? new File([await withTimeout(draw())], fileName, { type: 'image/png' })
         : 'blocked',
-    (made) => (made === 'blocked' ? Promise.resolve('failed') : shareFile(made)),
+    (made) => (made === 'blocked' ? Promise.resolve('failed') : shareFile(made, text)),
   );
   const { made, outcome } = result ?? {};
   const failed = made ? sharing[made === 'blocked' ? made : 'notShared'] : failure;
+  const saved = sharing.saved(fileName);
+  const said: Partial<Record<ShareOutcome, string>> = {
+    failed,
+    saved,
+    copied: `${copying.copied} · ${saved}`,
+  };
   return (
     <>
-      <Button variant="main" onClick={() => void start()}>
-        {recap.share}
+      <Button variant={variant} onClick={() => void start()}>
+        {label}
       </Button>
       {outcome === 'failed' && made instanceof File && (
         <Button
@@ -49,9 +59,7 @@ export function SharePicture({ fileName, draw, failure }: Props) {
           {progress.export.save}
         </Button>
       )}
-      <Status role="status">
-        {outcome === 'failed' ? failed : outcome === 'saved' && sharing.saved}
-      </Status>
+      <Status role="status">{outcome && said[outcome]}</Status>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { CopyButton } from '../../design/CopyButton';
 import type { LitCountry } from '../../domain/earth';
 import { countryCentre } from '../../features/earth/globe/centres';
+import { typedAddress } from '../../features/share/drawPng';
 import { SharePicture } from '../../features/share/SharePicture';
 import type { Earth } from '../../maps/earthFiles';
 import { paths } from '../../paths';
@@ -24,26 +25,20 @@ export function ShareEarth({ earth, lit, last, count, cannotDraw }: Props) {
   const { loadEarth, share, site } = useServices();
   const language = useLanguage();
   const address = site + prefixOf(language) + paths.earth;
-  const words = {
-    count,
-    sentence: texts.earth.description,
-    // From left to right in Arabic too.
-    address: `\u2066${address.replace(/^https?:\/\//, '')}\u2069`,
-  };
+  const words = { count, sentence: texts.earth.description, address: typedAddress(address) };
+  const text = [count, words.sentence, address].join('\n');
   const draw = async () => {
     const files = earth ?? (await loadEarth());
     const centre = countryCentre(files.shapes, last.round.answer);
     return earthPng(files, lit, centre, words, directionOf(language));
   };
   return cannotDraw ? (
-    <CopyButton
-      variant="main"
-      label={texts.recap.share}
-      text={() => [count, words.sentence, address].join('\n')}
-      copy={share}
-    />
+    <CopyButton variant="main" label={texts.recap.share} text={() => text} copy={share} />
   ) : (
     <SharePicture
+      variant="main"
+      label={texts.recap.share}
+      text={text}
       fileName="zoomle-earth.png"
       draw={draw}
       failure={texts.errors.section(texts.game.menu.earth)}

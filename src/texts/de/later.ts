@@ -261,7 +261,7 @@ export const later: LaterTexts = {
     share: 'Teilen',
   },
   sharing: {
-    saved: 'Als Datei gespeichert',
+    saved: (file) => `In deinen Downloads gespeichert: ${file}`,
     notShared: 'Der Browser hat das Bild nicht geteilt.',
     blocked:
       'Zum Schutz deiner Privatsphäre lässt dieser Browser die Website keine Bilder speichern. Du kannst stattdessen einen Screenshot machen.',

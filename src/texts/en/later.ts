@@ -319,7 +319,8 @@ export const later = {
   },
   /** Sharing a picture. */
   sharing: {
-    saved: 'Saved as a file',
+    /** Where the browser keeps downloads. */
+    saved: (file: string) => `Saved in your downloads: ${file}`,
     /** The browser refuses, or does not answer. */
     notShared: 'The browser hasn’t shared the picture.',
     /** Read back, the picture is noise. */

@@ -256,7 +256,7 @@ export const later: LaterTexts = {
     share: 'Compartir',
   },
   sharing: {
-    saved: 'Archivo guardado',
+    saved: (file) => `Guardado en tus descargas: ${file}`,
     notShared: 'El navegador no ha compartido la imagen.',
     blocked:
       'Para proteger tu privacidad, este navegador no permite que el sitio guarde imágenes. Puedes hacer una captura de pantalla.',

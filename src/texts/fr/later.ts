@@ -258,7 +258,7 @@ export const later: LaterTexts = {
     share: 'Partager',
   },
   sharing: {
-    saved: 'Fichier enregistré',
+    saved: (file) => `Enregistré dans vos téléchargements\u00A0: ${file}`,
     notShared: 'Le navigateur n’a pas partagé l’image.',
     blocked:
       'Pour protéger votre vie privée, ce navigateur ne permet pas au site d’enregistrer des images. Vous pouvez faire une capture d’écran.',

@@ -248,7 +248,7 @@ export const later: LaterTexts = {
     share: 'Bagikan',
   },
   sharing: {
-    saved: 'Disimpan sebagai file',
+    saved: (file) => `Disimpan di unduhanmu: ${file}`,
     notShared: 'Browser tidak membagikan gambarnya.',
     blocked:
       'Demi privasimu, browser ini tidak mengizinkan situs menyimpan gambar. Kamu bisa mengambil tangkapan layar.',

@@ -256,7 +256,7 @@ export const later: LaterTexts = {
     share: 'Condividi',
   },
   sharing: {
-    saved: 'File salvato',
+    saved: (file) => `Salvato nei tuoi download: ${file}`,
     notShared: 'Il browser non ha condiviso l’immagine.',
     blocked:
       'Per proteggere la tua privacy, questo browser non permette al sito di salvare immagini. Puoi fare uno screenshot.',

@@ -239,7 +239,7 @@ export const later: LaterTexts = {
     share: 'シェア',
   },
   sharing: {
-    saved: 'ファイルに保存しました',
+    saved: (file) => `ダウンロードに保存しました：${file}`,
     notShared: 'ブラウザが画像をシェアしませんでした。',
     blocked:
       'このブラウザは、プライバシーを守るためサイトに画像を保存させません。代わりにスクリーンショットを撮れます。',

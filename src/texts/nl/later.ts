@@ -262,7 +262,7 @@ export const later: LaterTexts = {
     share: 'Delen',
   },
   sharing: {
-    saved: 'Bewaard als bestand',
+    saved: (file) => `Bewaard bij je downloads: ${file}`,
     notShared: 'De browser heeft de afbeelding niet gedeeld.',
     blocked:
       'Om je privacy te beschermen laat deze browser de site geen afbeeldingen bewaren. Je kunt wel een schermafbeelding maken.',

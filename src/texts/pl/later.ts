@@ -273,7 +273,7 @@ export const later: LaterTexts = {
     share: 'Udostępnij',
   },
   sharing: {
-    saved: 'Zapisano jako plik',
+    saved: (file) => `Zapisano w pobranych: ${file}`,
     notShared: 'Przeglądarka nie udostępniła obrazu.',
     blocked:
       'Ta przeglądarka chroni twoją prywatność i nie pozwala stronie zapisywać obrazów. Możesz zrobić zrzut ekranu.',

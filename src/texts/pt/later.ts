@@ -256,7 +256,7 @@ export const later: LaterTexts = {
     share: 'Compartilhar',
   },
   sharing: {
-    saved: 'Arquivo salvo',
+    saved: (file) => `Salvo nos seus downloads: ${file}`,
     notShared: 'O navegador não compartilhou a imagem.',
     blocked:
       'Para proteger sua privacidade, este navegador não deixa o site salvar imagens. Você pode fazer uma captura de tela.',

@@ -242,7 +242,7 @@ export const later: LaterTexts = {
     share: 'Paylaş',
   },
   sharing: {
-    saved: 'Dosya olarak kaydedildi',
+    saved: (file) => `İndirilenlere kaydedildi: ${file}`,
     notShared: 'Tarayıcı görüntüyü paylaşmadı.',
     blocked:
       'Bu tarayıcı, gizliliğini korumak için sitenin görüntü kaydetmesine izin vermiyor. Bunun yerine ekran görüntüsü alabilirsin.',

@@ -224,7 +224,7 @@ export const later: LaterTexts = {
     share: '分享',
   },
   sharing: {
-    saved: '已保存为文件',
+    saved: (file) => `已保存到下载文件夹：${file}`,
     notShared: '浏览器没有分享图片。',
     blocked: '为保护你的隐私，这个浏览器不允许网站保存图片。你可以改用截屏。',
   },

@@ -7,11 +7,13 @@ import { makeDiagnostics } from '../../../src/app/diagnostics';
 import { SharePicture } from '../../../src/features/share/SharePicture';
 import { ServicesContext } from '../../../src/store/hooks';
 import { later } from '../../../src/texts/en/later';
+import { start } from '../../../src/texts/en/start';
 import { TextsContext } from '../../../src/texts/useTexts';
 import { anAtlas } from '../../support/builders';
 import { ENGLISH_PAGE } from '../../support/english';
 
 const { sharing } = later;
+const SAVED = 'Saved in your downloads: earth.png';
 const UNDRAWN = 'It cannot be drawn.';
 const drawn = () => Promise.resolve(new Blob(['png']));
 const refuse = (name: string) => () => Promise.reject(new DOMException('', name));
@@ -19,14 +21,13 @@ const refuse = (name: string) => () => Promise.reject(new DOMException('', name)
 /** A person who presses the button, in a browser that says what a canvas shows, a shade off by default. */
 async function pressShare(
   share: () => Promise<void>,
-  { draw = drawn, pixel = [41, 119, 200, 255] } = {},
+  { draw = drawn, pixel = [41, 119, 200, 255], browser = {} } = {},
 ) {
   const context = { fillRect: vi.fn(), getImageData: () => ({ data: pixel }) };
   vi.stubGlobal('OffscreenCanvas', function () {
     return { getContext: () => context };
   });
   const sheet = vi.fn<(data: ShareData) => Promise<void>>(share);
-  vi.stubGlobal('navigator', { canShare: () => true, share: sheet });
   const saveFile = vi.fn();
   const services = browserServices(
     [],
@@ -36,11 +37,20 @@ async function pressShare(
   render(
     <ServicesContext value={{ ...services, saveFile }}>
       <TextsContext value={ENGLISH_PAGE}>
-        <SharePicture fileName="earth.png" draw={draw} failure={UNDRAWN} />
+        <SharePicture
+          variant="main"
+          label={later.recap.share}
+          text="Look!"
+          fileName="earth.png"
+          draw={draw}
+          failure={UNDRAWN}
+        />
       </TextsContext>
     </ServicesContext>,
   );
   const user = userEvent.setup({ delay: null });
+  // Afterwards: it brings a clipboard.
+  vi.stubGlobal('navigator', { canShare: () => true, share: sheet, ...browser });
   const press = (name: string) => user.click(screen.getByRole('button', { name }));
   await press(later.recap.share);
   return { press, saveFile, sheet };
@@ -60,13 +70,52 @@ describe('a picture', () => {
     expect(buttons()).toEqual([later.recap.share]);
   });
 
+  it('goes with its text to the share sheet', async () => {
+    const { sheet } = await pressShare(() => Promise.resolve());
+    await vi.waitFor(() => expect(sheet).toHaveBeenCalledTimes(1));
+    expect(sheet).toHaveBeenCalledWith({ files: [expect.any(File)], text: 'Look!' });
+  });
+
+  describe('where the browser shares no files', () => {
+    const write = vi.fn((_items: unknown) => Promise.resolve());
+    const browser = { canShare: () => false, clipboard: { write } };
+    /** @returns the downloads' link's clicks */
+    const onDesk = (isDesk: boolean) => {
+      vi.stubGlobal('matchMedia', () => ({ matches: isDesk }));
+      vi.stubGlobal('ClipboardItem', Object);
+      URL.createObjectURL = () => '#';
+      URL.revokeObjectURL = () => undefined;
+      return vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+    };
+
+    it('is saved and, on a desk, copied', async () => {
+      const click = onDesk(true);
+      await pressShare(refuse(''), { browser });
+      await vi.waitFor(() => expect(said()).toBe(`${start.copying.copied} · ${SAVED}`));
+      expect(click).toHaveBeenCalledTimes(1);
+      expect(write).toHaveBeenCalledWith([{ 'image/png': expect.any(File) as unknown }]);
+    });
+
+    it.each([
+      ['on a phone', false, browser],
+      ['where copying is refused', true, { ...browser, clipboard: { write: refuse('') } }],
+      ['in a browser that cannot copy', true, { ...browser, clipboard: undefined }],
+    ])('is saved alone %s', async (_where, isDesk, browser) => {
+      const click = onDesk(isDesk);
+      await pressShare(refuse(''), { browser });
+      await vi.waitFor(() => expect(said()).toBe(SAVED));
+      expect(click).toHaveBeenCalledTimes(1);
+      expect(buttons()).toEqual([later.recap.share]);
+    });
+  });
+
   it('whose sharing is refused is not saved unasked', async () => {
     const { press, saveFile } = await pressShare(refuse('NotAllowedError'));
     await vi.waitFor(() => expect(said()).toBe(sharing.notShared));
     expect(saveFile).not.toHaveBeenCalled();
     await press(later.progress.export.save);
     expect(saveFile).toHaveBeenCalledWith('earth.png', expect.any(File));
-    expect(said()).toBe(sharing.saved);
+    expect(said()).toBe(SAVED);
     expect(buttons()).toEqual([later.recap.share]);
   });
 

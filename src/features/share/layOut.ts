@@ -1,0 +1,45 @@
+export type Paragraph = { readonly text: string; readonly size: number; readonly color: string };
+
+/** Multiples of a paragraph's size. */
+const LINE_HEIGHT = 1.3;
+const GAP = 0.5;
+/** How much smaller a column becomes until it fits. */
+const STEP = 0.95;
+
+/** Breaks a text after spaces and full-width punctuation. */
+function linesOf(text: string, width: number, widthOf: (text: string) => number) {
+  const lines: string[] = [];
+  for (const word of text.split(/(?<=[ 、，。])/)) {
+    const line = (lines.at(-1) ?? '') + word;
+    if (lines.length > 0 && widthOf(line.trimEnd()) <= width) lines.splice(-1, 1, line);
+    else lines.push(word);
+  }
+  return lines.map((line) => line.trimEnd());
+}
+
+/**
+ * Lays paragraphs out in a box, one below the other, in the middle of its height. A paragraph with a word wider
+ * than the box becomes smaller, and all do if they are higher than it.
+ * @param widthOf the width of a text as a multiple of its size
+ * @returns lines with their sizes, and the y of their middles from the box's top
+ */
+export function layOut(
+  paragraphs: readonly Paragraph[],
+  box: { readonly width: number; readonly height: number },
+  widthOf: (text: string) => number,
+): (Paragraph & { readonly y: number })[] {
+  for (let scale = 1; ; scale *= STEP) {
+    let y = 0;
+    const lines = paragraphs.flatMap(({ text, size, color }, index) => {
+      const parts = linesOf(text, box.width / (size * scale), widthOf);
+      const fitting = Math.min(size * scale, box.width / Math.max(...parts.map(widthOf)));
+      if (index > 0) y += fitting * GAP;
+      return parts.map((part) => {
+        y += fitting * LINE_HEIGHT;
+        return { text: part, size: fitting, color, y: y - (fitting * LINE_HEIGHT) / 2 };
+      });
+    });
+    const top = (box.height - y) / 2;
+    if (top >= 0) return lines.map((line) => ({ ...line, y: top + line.y }));
+  }
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+
+import { layOut } from '../../../src/features/share/layOut';
+
+/** Each letter is as wide as it is high. */
+const widthOf = (text: string) => text.length;
+const box = { width: 100, height: 100 };
+const paragraph = (text: string, size = 10) => ({ text, size, color: 'red' });
+const linesOf = (...paragraphs: ReturnType<typeof paragraph>[]) =>
+  layOut(paragraphs, box, widthOf).map(({ text, size }) => [text, size]);
+
+describe('the words of a picture', () => {
+  it('are broken after spaces, without taking them along', () => {
+    expect(linesOf(paragraph('Do you see where this is?'))).toEqual([
+      ['Do you see', 10],
+      ['where this', 10],
+      ['is?', 10],
+    ]);
+  });
+
+  it('are broken after full-width punctuation, which is not followed by a space', () => {
+    expect(linesOf(paragraph('ここがどこか、わかりますか？'))).toEqual([
+      ['ここがどこか、', 10],
+      ['わかりますか？', 10],
+    ]);
+  });
+
+  it('become smaller if one of them is wider than its box, and leave the others as they are', () => {
+    expect(linesOf(paragraph('a'.repeat(20)), paragraph('b'))).toEqual([
+      ['a'.repeat(20), 5],
+      ['b', 10],
+    ]);
+  });
+
+  it('all become smaller if they are higher than their box, at their proportions', () => {
+    const lines = layOut([paragraph('a', 80), paragraph('b', 40)], box, widthOf);
+    const [first = NaN, second] = lines.map(({ size }) => size);
+    expect(first).toBeLessThan(60);
+    expect(second).toBeCloseTo(first / 2);
+    const last = lines.at(-1);
+    expect((last?.y ?? NaN) + (last?.size ?? NaN) * 0.65).toBeLessThanOrEqual(100);
+  });
+
+  it('are in the middle of the height', () => {
+    const ys = layOut([paragraph('a'), paragraph('b')], box, widthOf).map(({ y }) => y);
+    expect(ys[0]).toBeLessThan(50);
+    expect((ys[0] ?? NaN) + (ys[1] ?? NaN)).toBeCloseTo(100);
+    expect(layOut([paragraph('a')], box, widthOf)).toEqual([{ ...paragraph('a'), y: 50 }]);
+  });
+});
