@@ -7,7 +7,9 @@ import { topology } from 'topojson-server';
 import { presimplify, simplify, sphericalTriangleArea } from 'topojson-simplify';
 
 import { EARTH_RADIUS_KM } from '../../src/domain/geography.ts';
+import { SEAM } from '../../src/features/earth/globe/seam.ts';
 import type { EarthOutlines } from '../../src/maps/earthFiles.ts';
+import dependencies from './dependencies.json' with { type: 'json' };
 import { ATLAS, writeWhole } from './files.ts';
 import { polygonsOf } from './outline.ts';
 import { PLACES } from './places.ts';
@@ -22,29 +24,52 @@ const STEPS = 4500;
 /** Before that: the two sides of a cut meet on this grid. */
 const FINE_STEPS = 20_000;
 
-/** The outlines of all countries but the smallest, in degrees. Neighbours share their borders. */
+/**
+ * What lights up with a country, by Natural Earth's names: its dependencies by ISO 3166; and what that leaves
+ * open with who holds it, as in all outlines. Those without a part of `MIN_ISLAND` are not listed.
+ */
+const DEPENDENCIES: Partial<Record<string, string[]>> = dependencies;
+
+/**
+ * The outlines of all countries but the smallest, in degrees, with their dependencies. Neighbours share their
+ * borders. A country's largest part comes first, though a dependency may be larger.
+ */
 export function earthOutlines(): EarthOutlines {
   const features = PLACES.flatMap(({ name }) => {
-    const polygons = polygonsOf(name).map(({ coordinates }) => coordinates);
-    if (!polygons.some(([ring]) => areaKm2(ring) >= MIN_COUNTRY)) return [];
-    const coordinates = polygons
+    const areaOf = ({ coordinates: [ring] }: { coordinates: number[][][] }) => areaKm2(ring);
+    const own = polygonsOf(name).toSorted((a, b) => areaOf(b) - areaOf(a));
+    if (areaOf(own[0]) < MIN_COUNTRY) return [];
+    const coordinates = [...own, ...(DEPENDENCIES[name] ?? []).flatMap(polygonsOf)]
+      .map(({ coordinates: rings }) => rings)
       .map((rings) => rings.filter((ring) => areaKm2(ring) >= MIN_ISLAND))
       .filter((rings) => rings.length > 0)
       .map((rings) =>
         rings.map((ring) => ring.map(([lon, lat]) => [lon === 180 ? -180 : lon, lat])),
-      );
+      )
+      .map((rings) => (isEast(rings) ? rings : rings.map(endAtSeam)));
     const geometry = { type: 'MultiPolygon' as const, coordinates };
     return { type: 'Feature' as const, id: name, properties: {}, geometry };
   });
   const countries: FeatureCollection = { type: 'FeatureCollection', features };
   const whole = topology({ countries }, FINE_STEPS) as EarthOutlines;
   // Natural Earth cuts countries in two at the antimeridian.
-  for (const country of whole.objects.countries.geometries)
-    country.arcs = mergeArcs(whole, [country]).arcs;
+  for (const country of whole.objects.countries.geometries) {
+    const largest = new Set(country.arcs[0].flat());
+    const isLargest = (part: number[][]) => part.flat().some((arc) => largest.has(arc));
+    const parts = mergeArcs(whole, [country]).arcs;
+    country.arcs = [...parts.filter(isLargest), ...parts.filter((part) => !isLargest(part))];
+  }
   const weighed = presimplify(whole, sphericalTriangleArea);
   const simple = simplify(weighed, MIN_CORNER / EARTH_RADIUS_KM ** 2);
   return quantize<EarthOutlines['objects']>(simple, STEPS);
 }
+
+/** Whether a polygon lies east of the meridian at which the marks on the globe begin. */
+const isEast = ([ring]: number[][][]) => ring.every(([lon]) => lon > SEAM);
+
+/** Russia ends west of it; of what crosses it, one island in the Bering Sea, a cape is cut off. */
+const endAtSeam = (ring: number[][]) =>
+  ring.map(([lon, lat]) => [lon < 0 ? Math.min(lon, SEAM - 0.1) : lon, lat]);
 
 /** The area inside a ring, however it is wound. */
 function areaKm2(ring: number[][]) {

@@ -3,8 +3,8 @@ import { feature } from 'topojson-client';
 import type { MultiPolygon as TopoMultiPolygon, Topology } from 'topojson-specification';
 
 /**
- * Outlines of countries in degrees, by their name as an id; neighbours share their borders. The smallest
- * countries have none: their landmarks stand for them.
+ * Outlines of countries in degrees, by their name as an id: their largest part first, their dependencies too.
+ * Neighbours share their borders. The smallest countries have none: their landmarks stand for them.
  */
 export type EarthOutlines = Topology<{
   countries: { type: 'GeometryCollection'; geometries: TopoMultiPolygon[] };
@@ -21,7 +21,7 @@ export type Earth = {
 
 /** Its files in the atlas. */
 export const EARTH_FILES = {
-  outlines: '/atlas/earth-0f9533.json',
+  outlines: '/atlas/earth-303f7b.json',
   picture: '/atlas/globe-da742f.avif',
 };
 

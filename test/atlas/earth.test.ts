@@ -1,11 +1,11 @@
 import { brotliCompressSync } from 'node:zlib';
 
-import { geoArea } from 'd3-geo';
+import { geoArea, geoContains } from 'd3-geo';
 import { describe, expect, it } from 'vitest';
 
 import { earthOutlines } from '../../scripts/atlas/earth.ts';
 import { PLACES } from '../../scripts/atlas/places.ts';
-import { SEAM } from '../../src/features/earth/globe/marks';
+import { SEAM } from '../../src/features/earth/globe/seam';
 import { EARTH, outlines } from '../support/earth';
 
 const names = [...EARTH.shapes.keys()];
@@ -42,6 +42,21 @@ describe('the outlines of the Earth', () => {
       return Math.min(...lons) < SEAM && Math.max(...lons) > SEAM;
     });
     expect(crossings).toEqual([]);
+  });
+
+  it('hold the dependencies that light up with a country, after its own largest part', () => {
+    for (const [name, lon, lat] of [
+      ['Denmark', -40, 72],
+      ['United States', -66.4, 18.2],
+      ['France', 165.5, -21.3],
+      ['United Kingdom', -58.8, -51.8],
+      ['Kazakhstan', 63.4, 46],
+    ] as const) {
+      const shape = EARTH.shapes.get(name);
+      expect(shape && geoContains(shape, [lon, lat]), name).toBe(true);
+    }
+    const denmark = EARTH.shapes.get('Denmark')?.geometry.coordinates[0] ?? [];
+    expect(geoContains({ type: 'Polygon', coordinates: denmark }, [9.3, 56])).toBe(true);
   });
 
   it('are wound so that none covers the rest of the Earth', () => {

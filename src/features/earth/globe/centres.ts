@@ -1,5 +1,5 @@
 import { geoArea, geoCentroid } from 'd3-geo';
-import type { Feature, MultiPolygon } from 'geojson';
+import type { Feature, MultiPolygon, Polygon } from 'geojson';
 
 import { type Continent, countriesOf } from '../../../domain/continents';
 import type { Countries } from '../../../domain/countries';
@@ -11,22 +11,26 @@ import type { Earth } from '../../../maps/earthFiles';
 /** Where a newcomer's globe is turned to. */
 export const FIRST_VIEW: Point = { lat: 15, lon: 10 };
 
-/** Up to this area a country is small: 60,000 km², in steradians. */
+/** Up to this area of its largest part a country is small: 60,000 km², in steradians. */
 const SMALL = 60_000 / EARTH_RADIUS_KM ** 2;
 
-/** @param shape none of the smallest countries has one */
-export const isSmall = (shape: Feature<MultiPolygon> | undefined) =>
-  !shape || geoArea(shape) <= SMALL;
+/** The part that comes first, without the dependencies. None of the smallest countries has one. */
+function largestPart(shape: Feature<MultiPolygon> | undefined): Polygon | undefined {
+  const coordinates = shape?.geometry.coordinates[0];
+  return coordinates && { type: 'Polygon', coordinates };
+}
+
+export function isSmall(shape: Feature<MultiPolygon> | undefined) {
+  const part = largestPart(shape);
+  return !part || geoArea(part) <= SMALL;
+}
 
 const pointOf = ([lon, lat]: readonly [number, number]): Point => ({ lat, lon });
 
 /** Where to turn to for a country: the middle of its largest part, or the landmark of a small one. */
 export function countryCentre(shapes: Earth['shapes'], landmark: Landmark): Point {
-  const parts = shapes.get(landmark.name)?.geometry.coordinates ?? [];
-  const [largest] = parts
-    .map((coordinates) => ({ type: 'Polygon' as const, coordinates }))
-    .toSorted((a, b) => geoArea(b) - geoArea(a));
-  return largest ? pointOf(geoCentroid(largest)) : landmark;
+  const part = largestPart(shapes.get(landmark.name));
+  return part ? pointOf(geoCentroid(part)) : landmark;
 }
 
 /** The middle of a continent's landmarks. */

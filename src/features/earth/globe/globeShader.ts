@@ -1,4 +1,4 @@
-import { SEAM } from './marks';
+import { SEAM } from './seam';
 
 /** The globe's radius as a share of half its canvas: the rest is air. */
 export const RADIUS = 0.94;

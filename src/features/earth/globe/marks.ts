@@ -6,6 +6,7 @@ import type { LitCountry } from '../../../domain/earth';
 import { toRadians } from '../../../domain/geography';
 import type { Earth } from '../../../maps/earthFiles';
 import { countryCentre, isSmall } from './centres';
+import { SEAM } from './seam';
 
 /** In degrees: widths of lines, and the radius of a small country's light. */
 const [BORDER, EDGE, LIGHT] = [0.1, 0.15, 3];
@@ -13,9 +14,6 @@ const [BORDER, EDGE, LIGHT] = [0.1, 0.15, 3];
 const LEAST_LIGHT = 10;
 /** The dot in the middle of a light, for a country without an outline, as a share of its radius. */
 const DOT = 0.26;
-
-/** Where the marks begin and end, in degrees east: no country lies on this meridian. */
-export const SEAM = -30;
 
 /**
  * Draws an equirectangular map for the globe's shader: where the Earth is lit in red; the edges of that, and the

@@ -13,6 +13,8 @@ it.each([
   ['Russia', 65.7, 95.2],
   ['Fiji', -17.8, 178],
   ['Kiribati', 1.3, 173],
+  // Not of Greenland.
+  ['Denmark', 56.2, 9.3],
 ])('the globe turns to the middle of %s', (name, lat, lon) => {
   const [country] = landmarks(name);
   const centre = country && countryCentre(EARTH.shapes, country);
