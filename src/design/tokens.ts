@@ -119,8 +119,8 @@ export const breakpoints = {
   /** A round still fits on a small phone. */
   smallPhone: '(max-width: 639px) and (max-height: 780px)',
   smallestPhone: '(max-width: 639px) and (max-height: 660px)',
-  /** After the end there is room below the map. */
-  tallColumns: '(min-width: 960px) and (min-height: 960px)',
+  /** After the end, what follows the map is below it. */
+  wideColumns: '(min-width: 960px)',
   /** In em, which grow with the browser's font size: a phone with letters half as large again. */
   largeText: '(max-width: 19em)',
   /** Names of the menu's links do not fit. */

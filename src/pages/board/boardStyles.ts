@@ -29,7 +29,7 @@ export const Side = styled.div`
     grid-column: 2;
     min-width: 0;
   }
-  @media ${breakpoints.tallColumns} {
+  @media ${breakpoints.wideColumns} {
     grid-row: 1 / span 2;
   }
 `;

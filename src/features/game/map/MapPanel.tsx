@@ -20,10 +20,10 @@ import { useShownView } from './useShownView';
 import { ZoomSlider, ZoomStatus } from './ZoomSlider';
 
 /**
- * Beside the rows it stays in place while they scroll. In one column the board lays out its parts, so
- * that the input is right below the picture.
+ * Beside the rows it stays in place while they scroll, until something is below it. In one column the board
+ * lays out its parts, so that the input is right below the picture.
  */
-const Panel = styled.div`
+const Panel = styled.div<{ $hasEnded: boolean }>`
   display: contents;
 
   @media ${breakpoints.boardColumns} {
@@ -33,12 +33,12 @@ const Panel = styled.div`
     align-self: start;
     grid-area: 1 / 1 / span 2;
   }
-  @media ${breakpoints.tallColumns} {
-    grid-row: 1;
+  @media ${breakpoints.wideColumns} {
+    grid-row-end: ${({ $hasEnded }) => $hasEnded && 'auto'};
   }
 `;
 
-/** The credit, and after the end the level, if it is named: on a phone, the credit then takes a line more. */
+/** The credit, and after the end the level, if it is named: on a phone, both may then take two lines. */
 const Below = styled.div<{ $hasEnded: boolean }>`
   display: flex;
   align-items: center;
@@ -46,9 +46,7 @@ const Below = styled.div<{ $hasEnded: boolean }>`
   max-width: 640px;
 
   @media (max-width: 639px) {
-    > :first-child {
-      min-height: ${({ $hasEnded }) => $hasEnded && '2.4em'};
-    }
+    min-height: ${({ $hasEnded }) => $hasEnded && '2.75rem'};
   }
 
   > :nth-child(2) {
@@ -135,7 +133,7 @@ export function MapPanel({ frame, drawing, views }: Props) {
     />
   );
   return (
-    <Panel>
+    <Panel $hasEnded={hasEnded}>
       <MapFrame ref={frame}>
         <MapBox onDragStart={refuseDrag}>
           <MapPicture

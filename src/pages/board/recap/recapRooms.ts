@@ -13,7 +13,7 @@ export const SightRoom = styled.div`
   }
 `;
 
-/** On a tall screen below the picture, where they are shown. */
+/** On a desk below the picture, where they are shown. */
 export const PlacesRoom = styled.div`
   order: 4;
   min-width: 0;
@@ -21,7 +21,7 @@ export const PlacesRoom = styled.div`
   @media ${breakpoints.boardColumns} {
     grid-area: 2 / 2;
   }
-  @media ${breakpoints.tallColumns} {
+  @media ${breakpoints.wideColumns} {
     grid-area: 2 / 1;
   }
 `;
