@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { later } from '../../src/texts/en/later';
 import { start } from '../../src/texts/en/start';
-import { expectAtRest } from './support/game';
+import { edgesOf, expectAtRest } from './support/game';
 import { expect, test } from './support/test';
 import { answerOf, NOON, wrongNames } from './support/world';
 
@@ -58,13 +58,21 @@ for (const [width, height] of [
     const ways = page.getByRole('link', { name: start.game.menu.challenge });
     await expect(page.getByText(start.home.zoomle.waiting)).toBeVisible();
     await expectNoShift(page);
+    // A newcomer has no row for a streak or the last days.
+    const play = await edgesOf(page.getByRole('link', { name: start.home.zoomle.play }));
+    const practice = page.getByRole('link', { name: start.game.menu.practice });
+    expect((await edgesOf(practice)).top - play.bottom).toBeLessThan(40);
+
+    await page.goto('/zoomle');
+    await game.guess(...wrongNames(1));
+    await page.goto('/');
+    await expect(page.getByText(start.home.zoomle.used(1, 6))).toBeVisible();
+    await expectNoShift(page);
     const before = await ways.boundingBox();
 
     await page.goto('/zoomle');
-    for (const [guesses, name] of [...wrongNames(1), answerOf(NOON).name].entries()) {
-      await game.expectAtlasPicture(18 - guesses);
-      await game.guess(name);
-    }
+    await game.expectAtlasPicture(17);
+    await game.guess(answerOf(NOON).name);
     await game.expectCountry(answerOf(NOON).name);
     await expect(game.drawing).toContainText(answerOf(NOON).name);
     await expectAtRest(page);

@@ -16,11 +16,20 @@ import { useAppSelector } from '../../store/hooks';
 import type { Texts } from '../../texts/texts';
 import { useStartTexts } from '../../texts/useTexts';
 
+/** Tells whether there is room for what newcomers lack; before the site has started, by index.html's class. */
+const Room = styled.div<{ $hasPlayed: boolean }>`
+  --played: ${({ $hasPlayed }) => Number($hasPlayed)};
+
+  .has-played & {
+    --played: 1;
+  }
+`;
+
 /** Rows reserve their space, to avoid layout shift. The share button takes the remaining cell. */
 const Standing = styled.div`
   display: grid;
   grid-template-areas: 'result result' 'play .' 'further further';
-  grid-template-rows: minmax(2rem, auto) auto minmax(1.75rem, auto);
+  grid-template-rows: minmax(2rem, auto) auto minmax(calc(1.75rem * var(--played)), auto);
   grid-template-columns: auto 1fr;
   align-items: center;
   gap: 8px 12px;
@@ -74,7 +83,7 @@ const Further = styled.p`
 `;
 
 const LastDays = styled.div`
-  min-height: 3.3rem;
+  min-height: calc(3.3rem * var(--played));
   margin-top: 8px;
 `;
 
@@ -98,7 +107,7 @@ export function TodaysStanding() {
   const hasPlayed = useAppSelector(selectHasPlayed);
   const { text, action } = standingOf(round, zoomle);
   return (
-    <>
+    <Room $hasPlayed={hasPlayed}>
       <Standing>
         <Play to={paths.zoomle} $isMain={text !== null}>
           {action}
@@ -119,6 +128,6 @@ export function TodaysStanding() {
       <LastDays>
         <LazyPart>{hasPlayed && <Week />}</LazyPart>
       </LastDays>
-    </>
+    </Room>
   );
 }

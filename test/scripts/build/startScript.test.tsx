@@ -3,6 +3,8 @@ import { runInThisContext } from 'node:vm';
 
 import { expect, it, vi } from 'vitest';
 
+import { roundKey, SETTINGS_KEY } from '../../../src/store/persistence/storageFormat';
+
 const INDEX = '/assets/index-0.js';
 const RECAP = '/assets/Recap-1.js';
 
@@ -73,4 +75,16 @@ it('the site’s first script is started again, once', async () => {
   expect(await fail(second)).toBe(true);
   expect(refetched).toEqual([INDEX, RECAP]);
   document.body.replaceChildren();
+});
+
+it('the page knows a returning player, who has a stored round, before the site starts', () => {
+  const hasPlayed = () => {
+    aPage();
+    return document.documentElement.classList.contains('has-played');
+  };
+  localStorage.setItem(SETTINGS_KEY, '{}');
+  expect(hasPlayed()).toBe(false);
+  localStorage.setItem(roundKey('daily:2026-11-20'), '{}');
+  expect(hasPlayed()).toBe(true);
+  localStorage.clear();
 });
