@@ -32,10 +32,11 @@ export function litCountries(
     .sort((a, b) => order(a) - order(b));
 }
 
-/** Countries lit up to another one, itself included; with a daily round, all of its day. */
+/** Countries lit up to another one, itself included; all of its day with a daily round of unknown end. */
 export function litUpTo(lit: readonly LitCountry[], country: LitCountry) {
   const own = lit.indexOf(country);
-  const until = kindOf(country.id) === 'daily' ? country.at + DAY_MS : 0;
+  const isVague = kindOf(country.id) === 'daily' && country.round.endedAt === undefined;
+  const until = isVague ? country.at + DAY_MS : 0;
   return lit.filter(({ at }, index) => index <= own || at < until);
 }
 

@@ -13,8 +13,8 @@ import { filterRounds, persistedRounds, roundEntries, type Rounds, undatedWins }
 /** In characters, and for a file in bytes. */
 export const MAX_EXPORT_SIZE = 1_000_000;
 
-/** Version 1 had no times, and no practice rounds. */
-const EXPORT_VERSION = 2;
+/** Version 1 had no times, and no practice rounds; version 2 no time of the end. */
+const EXPORT_VERSION = 3;
 
 /**
  * Whether a round can be exported and imported: dated ones up to tomorrow, since a clock may be a day ahead;
@@ -39,7 +39,8 @@ export const exportableRounds = (rounds: Rounds, today: UtcDate): Rounds => ({
 /** What an export has of a round, besides its id. */
 export const packForExport = (round: Round) => [
   ...packRound(round),
-  ...(round.openedAt === undefined ? [] : [round.openedAt]),
+  round.openedAt ?? null,
+  round.endedAt ?? null,
 ];
 
 const escaped = (character: string) =>
@@ -56,10 +57,11 @@ export type Refusal = 'damaged' | 'foreign' | 'newer' | 'oversized';
 
 // Of these functions, only `strictObject` is not yet in the first file: stored texts need the others.
 const AnyExport = v.object({ zoomle: v.number() });
+const AnyTime = v.optional(v.nullable(Time));
 const Export = v.strictObject({
-  zoomle: v.picklist([1, EXPORT_VERSION]),
+  zoomle: v.picklist([1, 2, EXPORT_VERSION]),
   // Lists: an object could have a key like `__proto__`.
-  rounds: v.array(v.strictTuple([v.string(), ...PackedRound.items, v.optional(Time)])),
+  rounds: v.array(v.strictTuple([v.string(), ...PackedRound.items, AnyTime, AnyTime])),
 });
 
 const START = /\{\s*"zoomle"/;
@@ -96,8 +98,9 @@ export function parseExport(
   const rounds = new Map<RoundId, Round>();
   for (const [name, ...packed] of output.rounds) {
     const id = parseRoundId(name);
-    const openedAt = packed[6];
-    const round = id && unpackRound(id, packed, nameOf, openedAt === undefined ? {} : { openedAt });
+    const [openedAt, endedAt] = [packed[6], packed[7]];
+    const times = { ...(openedAt != null && { openedAt }), ...(endedAt != null && { endedAt }) };
+    const round = id && unpackRound(id, packed, nameOf, times);
     // A round without guesses would only replace a puzzle.
     const isBegun = round && round.guesses.length > 0;
     if (!isBegun || !isKnown(round) || rounds.has(id) || !canExport(id, round, today))

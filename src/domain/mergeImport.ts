@@ -11,7 +11,8 @@ export type ImportCounts = Record<'added' | 'improved' | 'unchanged' | 'keptMine
 
 const noCounts = (): ImportCounts => ({ added: 0, improved: 0, unchanged: 0, keptMine: 0 });
 
-const exportedText = (round: Round) => JSON.stringify(packForExport(round));
+/** What two rounds have in common that were played alike: when they ended may differ, or be unknown of one. */
+const playedText = ({ endedAt, ...round }: Round) => JSON.stringify(packForExport(round));
 
 /**
  * Merges another device's rounds into mine. Rounds are taken whole, unlike two tabs' (`mergeRounds`):
@@ -23,7 +24,7 @@ export function mergeImport(mine: Rounds, theirs: Rounds, countries: Countries) 
   const isKnown = hasKnownNames(knownNames(countries));
   const outcomeOf = (own: Round | undefined, imported: Round): keyof ImportCounts => {
     if (!own) return 'added';
-    if (exportedText(own) === exportedText(imported)) return 'unchanged';
+    if (playedText(own) === playedText(imported)) return 'unchanged';
     const isOtherwiseNamed = !isKnown(own) || own.answer.place !== imported.answer.place;
     const isCorrected = isOtherwiseNamed && hasSameResult(own, imported);
     return isCorrected || improves(imported, own) ? 'improved' : 'keptMine';

@@ -55,13 +55,15 @@ function mergeGuesses(a: Round, b: Round): Round {
   return { ...preferred, guesses: guesses.slice(0, MAX_GUESSES), status: statusAfter(guesses) };
 }
 
+const earlier = (a = Infinity, b = Infinity) => Math.min(a, b);
+
 /** What is united apart from the guesses, a later release's facts too. */
 const factsOf = ({ answer, guesses, status, importedAt, ...facts }: Round) => facts;
 
 /**
  * Unites two tabs' states of one round: all guesses, shared ones first, the correct one last. A lost round
  * never changes, nor an ended one whose union would be too long; of two unended ones, the first six guesses
- * stay. The earlier `openedAt` counts. If one tab has imported the round, one of the two is taken whole.
+ * stay. The earlier `openedAt` and `endedAt` count. If one tab has imported the round, one of the two is taken whole.
  *
  * Commutative and idempotent, so that tabs converge; facts that only a later release knows are `b`'s, as it
  * has stored them.
@@ -69,7 +71,8 @@ const factsOf = ({ answer, guesses, status, importedAt, ...facts }: Round) => fa
  */
 export function mergeRounds(a: Round, b: Round): Round {
   const merged = mergeGuesses(a, b);
-  const openedAt = Math.min(a.openedAt ?? Infinity, b.openedAt ?? Infinity);
+  const openedAt = earlier(a.openedAt, b.openedAt);
+  const endedAt = earlier(a.endedAt, b.endedAt);
   // Two friends may send the same maps: use either result, but the same one in all tabs. Sorting puts
   // undefined last.
   const [friendsResult] = [a.friendsResult, b.friendsResult].sort();
@@ -77,6 +80,7 @@ export function mergeRounds(a: Round, b: Round): Round {
     ...factsOf(a),
     ...factsOf(b),
     ...(openedAt < Infinity && { openedAt }),
+    ...(endedAt < Infinity && { endedAt }),
     ...(friendsResult && { friendsResult }),
   };
   return merged === a && textOf(facts) === textOf(factsOf(a)) ? a : { ...merged, ...facts };

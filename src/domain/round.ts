@@ -46,6 +46,8 @@ export type Round = {
   readonly status: RoundStatus;
   /** In ms since the epoch, for kinds of rounds that are retained by age. */
   readonly openedAt?: number;
+  /** When a guess ended it, in ms since the epoch; unknown of rounds that earlier releases played. */
+  readonly endedAt?: number;
   /** When an import replaced this device's, in ms since the epoch. */
   readonly importedAt?: number;
   /** The sender's result; stored, since the link may be gone. */
@@ -88,8 +90,9 @@ export const canGuess = (round: Round, landmark: Point | null): landmark is Poin
 /**
  * The round after a guess that `canGuess` allows.
  * @param landmark the guessed country's
+ * @param at when it was made, in ms since the epoch, if known
  */
-export function addGuess(round: Round, name: string, landmark: Point): Round {
+export function addGuess(round: Round, name: string, landmark: Point, at?: number): Round {
   const { answer } = round;
   const guess: Guess = {
     name,
@@ -98,7 +101,9 @@ export function addGuess(round: Round, name: string, landmark: Point): Round {
     isCorrect: name === answer.name,
   };
   const guesses = [...round.guesses, guess];
-  return { ...round, guesses, status: statusAfter(guesses) };
+  const status = statusAfter(guesses);
+  const endedAt = status === 'playing' ? undefined : at;
+  return { ...round, guesses, status, ...(endedAt !== undefined && { endedAt }) };
 }
 
 /** Revealing the answer loses the round; an ended one does not change. */

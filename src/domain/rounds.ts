@@ -46,9 +46,9 @@ export function roundsByDate(rounds: Rounds, kind: RoundKind): Readonly<Record<U
 export const openedRound = (id: RoundId, round: Round, now: number): Round =>
   isOfTheDay(id) ? round : { ...round, openedAt: now };
 
-/** When a round was opened, in ms since the epoch: on its day, unless another time is known. */
-export const timeOf = (id: RoundId, { openedAt }: Round): number =>
-  openedAt ?? Date.parse(roundDate(id) ?? '1970-01-01');
+/** When a round was played, in ms since the epoch: when it ended, else was opened, else its day, as far as known. */
+export const timeOf = (id: RoundId, { openedAt, endedAt }: Round): number =>
+  endedAt ?? openedAt ?? Date.parse(roundDate(id) ?? '1970-01-01');
 
 /** A won round. */
 export type Win = {

@@ -30,11 +30,11 @@ export const dayChanged = createAction<UtcDate>('game/dayChanged');
 /** The clock or the player put a round on the board. */
 export const roundOpened = createAction<Puzzle>('game/roundOpened');
 
-/** A guess in a round, whether or not it is on the board. */
+/** A guess in a round, whether or not it is on the board; `at` is its time, in ms since the epoch. */
 export const guessMade = createAction(
   'game/guessMade',
-  (roundId: RoundId, country: Pick<Country, 'name' | 'mapLocations'>) => ({
-    payload: { roundId, name: country.name, landmark: landmarkOf(country) },
+  (roundId: RoundId, country: Pick<Country, 'name' | 'mapLocations'>, at?: number) => ({
+    payload: { roundId, name: country.name, landmark: landmarkOf(country), at },
   }),
 );
 

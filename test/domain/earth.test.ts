@@ -107,6 +107,19 @@ describe('a country’s number on the Earth', () => {
   it('of a day’s map counts all of its day, since it may have been solved at its end', () => {
     expect(numbers.Eastland).toBe(3);
   });
+
+  it('of a day’s map counts until the moment it was solved, if that is known', () => {
+    const exact = litCountries(
+      {
+        'practice:1': won(ORIGIN, NOV_20 + 1),
+        'daily:2026-11-20': { ...won(EASTLAND), endedAt: NOV_20 + 2 },
+        'practice:2': won(NORTHLAND, NOV_20 + 3),
+      },
+      COUNTRIES,
+      TODAY,
+    );
+    expect(exact.map((each) => litUpTo(exact, each).length)).toEqual([1, 2, 3]);
+  });
 });
 
 describe('practice draws', () => {

@@ -31,8 +31,8 @@ const withTuple = (changes: Record<number, unknown>, more: object = {}) =>
 describe('an export', () => {
   it('is a list of rounds, each its id, its answer, its status and its guesses', () => {
     expect(exported('daily:2026-11-19')).toBe(
-      '{"zoomle":2,"rounds":[["daily:2026-11-19","Origin","Origin Tower",0,0,"won",' +
-        '[["Northland",1112,"S"],["Origin",0,"N"]]]]}',
+      '{"zoomle":3,"rounds":[["daily:2026-11-19","Origin","Origin Tower",0,0,"won",' +
+        '[["Northland",1112,"S"],["Origin",0,"N"]],null,null]]}',
     );
   });
 
@@ -45,16 +45,29 @@ describe('an export', () => {
     });
   });
 
-  it('says when a round was opened, if known', () => {
-    const opened: Rounds = { 'practice:7': { ...ROUND, openedAt: 42 } };
-    expect(formatExport(opened)).toMatch(/\["Origin",0,"N"\]\],42\]\]\}$/);
-    expect(parsed(formatExport(opened))).toEqual({ rounds: opened });
+  it.each([
+    [{ openedAt: 42 }, '42,null'],
+    [{ endedAt: 43 }, 'null,43'],
+    [{ openedAt: 42, endedAt: 43 }, '42,43'],
+  ])('says when a round was opened and ended, if known: %j', (times, text) => {
+    const timed: Rounds = { 'practice:7': { ...ROUND, ...times } };
+    expect(formatExport(timed)).toContain(`["Origin",0,"N"]],${text}]]}`);
+    expect(parsed(formatExport(timed))).toEqual({ rounds: timed });
   });
 
-  it('of the first version can still be imported', () => {
-    const text = exported('daily:2026-11-19').replace('"zoomle":2', '"zoomle":1');
-    expect(parsed(text)).toEqual({ rounds: rounds('daily:2026-11-19') });
-  });
+  it.each([
+    [1, '', {}],
+    [2, '', {}],
+    [2, ',42', { openedAt: 42 }],
+  ])(
+    'of version %i, each round with%s after its guesses, can still be imported',
+    (version, time, times) => {
+      const text = exported('daily:2026-11-19')
+        .replace('"zoomle":3', `"zoomle":${version}`)
+        .replace(',null,null', time);
+      expect(parsed(text)).toEqual({ rounds: { 'daily:2026-11-19': { ...ROUND, ...times } } });
+    },
+  );
 
   it('of a country that was renamed since is imported under its new name', () => {
     const text = exported('daily:2026-11-19');
@@ -97,7 +110,8 @@ describe('an export', () => {
         (step) => countries[(day + step) % countries.length] ?? ORIGIN,
       );
       const date = utcDateOf(Date.UTC(2016, 10, 22) + day * 24 * 60 * 60 * 1000);
-      return [`daily:${date}`, aRound(answer ?? ORIGIN, ...others)] as const;
+      const round = aRound(answer ?? ORIGIN, ...others);
+      return [`daily:${date}`, { ...round, endedAt: Date.parse(date) }] as const;
     });
     const text = formatExport(Object.fromEntries(tenYears));
     expect(new TextEncoder().encode(text).length).toBeLessThan(MAX_EXPORT_SIZE);
@@ -140,7 +154,7 @@ describe('a text is refused', () => {
   });
 
   it('as newer if a later version wrote it, whatever else it holds', () => {
-    expect(parsed('{"zoomle":3,"days":{}}')).toEqual({ refusal: 'newer' });
+    expect(parsed('{"zoomle":4,"days":{}}')).toEqual({ refusal: 'newer' });
   });
 
   it('as oversized before it is read', () => {
@@ -169,7 +183,7 @@ describe('a text is refused', () => {
     ['has a practice round that was not won', withTuple({ 0: 'practice:37' })],
     ['has a map of a challenge', withTuple({ 0: `challenge:${'0'.repeat(18)}:1`, ...WON })],
     ['has a negative time', withTuple({ 7: -1 })],
-    ['has more than a time', withTuple({ 7: 1, 8: 1 })],
+    ['has more than two times', withTuple({ 7: 1, 8: 1, 9: 1 })],
     ['has a future day', withTuple({ 0: 'daily:2026-11-22' })],
     ['has a day before the archive', withTuple({ 0: 'archive:2025-12-31' })],
     ['has a round that was never begun', withTuple({ 6: [] })],

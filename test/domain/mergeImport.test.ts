@@ -39,6 +39,7 @@ it.each<[string, Round | null, Round, string]>([
   ['a finished one replaces my unfinished one', LONG, WON, 'improved'],
   ['a longer one replaces my shorter one', SHORT, LONG, 'improved'],
   ['the same one leaves mine', WON, WON, 'unchanged'],
+  ['the same one that ended at another time leaves mine', { ...WON, endedAt: 2 }, WON, 'unchanged'],
   ['my own export leaves mine', { friendsResult: [1, 2, 3, 4, 5], ...WON }, WON, 'unchanged'],
   ['one with right names replaces mine with wrong ones', named('TÃ¼rkiye'), TURKISH, 'improved'],
   ['one with a right place replaces mine with a wrong one', WRONG_PLACE, TURKISH, 'improved'],

@@ -60,11 +60,12 @@ describe('merging two states of a round', () => {
     expect(mergeRounds(ended, aRound(ORIGIN, FARLAND, FARLAND))).toBe(ended);
   });
 
-  it('keeps the earlier time of opening', () => {
+  it.each(['openedAt', 'endedAt'])('keeps the earlier time: %s', (time) => {
     const round = aRound(ORIGIN, NORTHLAND);
-    const later = { ...aRound(ORIGIN), openedAt: 2 };
-    expect(mergeRounds(round, later)).toEqual({ ...round, openedAt: 2 });
-    expect(mergeRounds({ ...round, openedAt: 1 }, later)).toEqual({ ...round, openedAt: 1 });
+    const later = { ...aRound(ORIGIN), [time]: 2 };
+    expect(mergeRounds(round, later)).toEqual({ ...round, [time]: 2 });
+    expect(mergeRounds({ ...round, [time]: 1 }, later)).toEqual({ ...round, [time]: 1 });
+    expect(mergeRounds(later, { ...round, [time]: 1 })).toEqual({ ...round, [time]: 1 });
   });
 
   it('never mixes two with different answers', () => {

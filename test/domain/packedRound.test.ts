@@ -19,9 +19,12 @@ describe('a round from outside is read', () => {
     expect(parseRound(DAILY, packRound(round), nameOf)).toStrictEqual(round);
   });
 
-  it.each([{ openedAt: 7 }, { friendsResult: [1, 2, 3, 6, 7] }])('with %j', (others) => {
-    expect(parseRound(DAILY, PACKED, nameOf, others)).toStrictEqual({ ...ROUND, ...others });
-  });
+  it.each([{ openedAt: 7 }, { endedAt: 7 }, { friendsResult: [1, 2, 3, 6, 7] }])(
+    'with %j',
+    (others) => {
+      expect(parseRound(DAILY, PACKED, nameOf, others)).toStrictEqual({ ...ROUND, ...others });
+    },
+  );
 
   it('with facts of a later release, except what a round is made of', () => {
     const others = { laterFact: { deep: [1] }, answer: 'x', guesses: [], status: 'lost' };
@@ -71,7 +74,7 @@ describe('a round from outside is refused', () => {
   });
 
   it.each([
-    ...[-1, null, Date.UTC(10_000, 0)].map((openedAt) => ({ openedAt })),
+    ...[-1, null, Date.UTC(10_000, 0)].flatMap((time) => [{ openedAt: time }, { endedAt: time }]),
     ...[[1, 2, 3, 4, 8], [1, 2, 3, 4], '12345'].map((friendsResult) => ({ friendsResult })),
   ])('with %j', (others) => {
     expect(parseRound(DAILY, PACKED, nameOf, others)).toBeNull();

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import {
+  addGuess,
   allowedZooms,
   canGuess,
   clampedZoom,
@@ -100,6 +101,14 @@ it('a new round asks for a country’s landmark, and needs one', () => {
 });
 
 describe('a guess', () => {
+  it('says when it ended a round, if it did and that is known', () => {
+    const endOf = (name: string, at?: number) =>
+      addGuess(aRound(ORIGIN, NORTHLAND), name, { lat: 0, lon: 0 }, at);
+    expect(endOf('Eastland', 7)).not.toHaveProperty('endedAt');
+    expect(endOf('Origin', 7)).toHaveProperty('endedAt', 7);
+    expect(endOf('Origin')).not.toHaveProperty('endedAt');
+  });
+
   // Ten degrees of a great circle are 1,111.949 km.
   it.each([
     [NORTHLAND, { distance: 1112, direction: 'S' }],

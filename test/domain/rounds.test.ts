@@ -143,12 +143,13 @@ it('rounds of a kind are sorted by their time of opening', () => {
   expect(ids).toEqual(['practice:1', 'practice:2', 'practice:3']);
 });
 
-it.each<[string, RoundId, number | undefined, number]>([
-  ['when it was opened', 'archive:2026-11-01', 7, 7],
-  ['on its day, if that is unknown', 'archive:2026-11-01', undefined, Date.UTC(2026, 10, 1)],
-  ['before all others, if it has no day either', 'practice:1', undefined, 0],
-])('a round was played %s', (_, id, openedAt, time) => {
-  expect(timeOf(id, openedAt === undefined ? OPEN : { ...OPEN, openedAt })).toBe(time);
+it.each<[string, RoundId, Partial<Round>, number]>([
+  ['when it ended', 'archive:2026-11-01', { openedAt: 7, endedAt: 8 }, 8],
+  ['when it was opened, if that is unknown', 'archive:2026-11-01', { openedAt: 7 }, 7],
+  ['on its day, if that is unknown too', 'archive:2026-11-01', {}, Date.UTC(2026, 10, 1)],
+  ['before all others, if it has no day either', 'practice:1', {}, 0],
+])('a round was played %s', (_, id, times, time) => {
+  expect(timeOf(id, { ...OPEN, ...times })).toBe(time);
 });
 
 it('each map of a challenge has its own id for practice', () => {

@@ -22,7 +22,7 @@ const aCountry = fc.constantFrom(...COUNTRIES);
 /** A legal round of one to six guesses. */
 const aBegunRound: fc.Arbitrary<Round> = fc
   .tuple(aCountry, fc.array(aCountry, { minLength: 1, maxLength: 6 }))
-  .map(([answer, guesses]) => aRound(answer, ...guesses));
+  .map(([answer, guesses]) => ({ ...aRound(answer, ...guesses), endedAt: guesses.length }));
 
 /** Days up to today, so few that two players share some. */
 const aDay = fc.integer({ min: 1, max: 30 }).map(daysBefore);

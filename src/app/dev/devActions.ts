@@ -17,12 +17,12 @@ import type { AppThunk } from '../../store/makeStore';
 export const devActions = {
   guess:
     (country: string): AppThunk =>
-    (dispatch, getState, { countries }) => {
+    (dispatch, getState, { countries, now }) => {
       const round = selectCurrentRoundId(getState());
       const guessed = findCountry(countries, country);
       if (!guessed) throw new Error(`There is no country named "${country}".`);
       if (!round || selectHasEnded(getState())) throw new Error('No round is being played.');
-      dispatch(guessMade(round, guessed));
+      dispatch(guessMade(round, guessed, now()));
     },
 
   pickZoom:

@@ -40,9 +40,9 @@ export const roundsSlice = createSlice({
         if (!round || state[id]) return state;
         return withRound(current(state), id, round);
       })
-      .addCase(guessMade, (state, { payload: { roundId, name, landmark } }) => {
+      .addCase(guessMade, (state, { payload: { roundId, name, landmark, at } }) => {
         const round = state[roundId];
-        if (round && landmark) state[roundId] = addGuess(round, name, landmark);
+        if (round && landmark) state[roundId] = addGuess(round, name, landmark, at);
       })
       .addCase(answerRevealed, (state, { payload: id }) => {
         const round = state[id];

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 
 import { guessMade, roundsImported } from '../../../src/features/events';
+import { selectCurrentRound } from '../../../src/features/game/gameSelectors';
 import { textTyped, zoomPicked } from '../../../src/features/game/gameSlice';
 import { unitsPicked } from '../../../src/features/settings/settingsSlice';
 import { devTexts } from '../../../src/texts/dev';
@@ -53,6 +54,13 @@ describe('the game', () => {
     ]);
     dispatch(unitsPicked('mi'));
     expect(rows()[0]).toContain('691 mi');
+  });
+
+  it('has the time of the guess that ends the round stored with it', async () => {
+    const { user, store } = await renderSite('/zoomle');
+    await user.type(input() ?? expect.fail('there is no input'), 'North{Enter}');
+    const { status, endedAt } = selectCurrentRound(store.getState()) ?? {};
+    expect([status, endedAt]).toEqual(['won', Date.parse('2026-11-20T12:00:00Z')]);
   });
 
   it('announces the result of a guess, and a new day', async () => {

@@ -44,9 +44,9 @@ const STORED = [
 
 /** What the release before exported, word for word. */
 const EXPORTED =
-  '{"zoomle":2,"rounds":[' +
-  '["daily:2026-11-20","Westland","Westland Tower",0,-10,"playing",[["Eastland",2224,"W"]]],' +
-  '["daily:2026-11-19","Southland","Southland Tower",-10,0,"won",[["Westland",1568,"SE"],["Southland",0,"N"]]]]}';
+  '{"zoomle":3,"rounds":[' +
+  '["daily:2026-11-20","Westland","Westland Tower",0,-10,"playing",[["Eastland",2224,"W"]],null,null],' +
+  '["daily:2026-11-19","Southland","Southland Tower",-10,0,"won",[["Westland",1568,"SE"],["Southland",0,"N"]],null,null]]}';
 
 /** All that a player sees of the stored rounds in a release with this list. */
 function seenWith(countries: Countries, texts: Iterable<readonly [string, string]> = STORED) {

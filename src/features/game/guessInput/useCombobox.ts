@@ -32,7 +32,7 @@ const NO_OPTION = { text: '', index: 0 };
 export function useCombobox() {
   const dispatch = useAppDispatch();
   const store = useAppStore();
-  const { countries } = useServices();
+  const { countries, now } = useServices();
   const roundId = useAppSelector(selectCurrentRoundId);
   const guesses = useAppSelector(selectGuesses);
   const input = useAppSelector(selectInput);
@@ -72,7 +72,7 @@ export function useCombobox() {
     if (option.isGuessed && !(isConfirming && index === active)) {
       dispatch(repeatQuestioned(option.name));
     } else {
-      dispatch(guessMade(roundId, country));
+      dispatch(guessMade(roundId, country, now()));
       open();
     }
   };
