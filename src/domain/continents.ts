@@ -26,7 +26,13 @@ export function litIn(continent: Continent, lit: readonly LitCountry[]) {
   return lit.filter(({ name }) => names.includes(name));
 }
 
-const MILESTONES = { 10: 'ten', 50: 'fifty', 100: 'hundred' } as const;
+const MILESTONES = {
+  10: 'ten',
+  25: 'twentyFive',
+  50: 'fifty',
+  100: 'hundred',
+  150: 'hundredFifty',
+} as const;
 
 export type Milestone = (typeof MILESTONES)[keyof typeof MILESTONES] | 'continent' | 'all';
 

@@ -53,8 +53,10 @@ describe('a milestone', () => {
     [9, undefined],
     [10, 'ten'],
     [11, undefined],
+    [25, 'twentyFive'],
     [50, 'fifty'],
     [100, 'hundred'],
+    [150, 'hundredFifty'],
     [200, 'all'],
   ])('with %i countries: %s', (count, milestone) => {
     expect(milestoneOf('Land 1', elsewhere(count), 200)).toBe(milestone);

@@ -123,8 +123,12 @@ export const later: LaterTexts = {
       `${continent} hat gerade kein dunkles Land zum Üben. Nimm einen anderen Kontinent oder komm in ein paar Tagen wieder.`,
     nth: (country, number) => `${country}: das ${number}. Land auf deiner Erde.`,
     ten: (country) => `${country}: Land Nummer zehn. Deine Erde beginnt zu leuchten.`,
+    twentyFive: (country) =>
+      `${country}: Land Nummer fünfundzwanzig. Ein Achtel der Erde leuchtet.`,
     fifty: (country) => `${country}: Land Nummer fünfzig. Ein Viertel der Erde leuchtet.`,
     hundred: (country) => `${country}: Land Nummer hundert. Die halbe Erde leuchtet.`,
+    hundredFifty: (country) =>
+      `${country}: Land Nummer hundertfünfzig. Drei Viertel der Erde leuchten.`,
     continent: (continent) => `${continent} ist komplett: Alle Länder leuchten.`,
     all: 'Deine ganze Erde leuchtet: Du hast jedes Land erkannt.',
   },

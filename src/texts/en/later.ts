@@ -169,10 +169,14 @@ export const later = {
       `${atStart(country)} is the ${nth(number)} country on your Earth.`,
     ten: (country: string) =>
       `${atStart(country)}, your tenth country: your Earth begins to shine.`,
+    twentyFive: (country: string) =>
+      `${atStart(country)}, your 25th country: an eighth of the Earth is lit.`,
     fifty: (country: string) =>
       `${atStart(country)}, your fiftieth country: a quarter of the Earth is lit.`,
     hundred: (country: string) =>
       `${atStart(country)}, your hundredth country: half of the Earth is lit.`,
+    hundredFifty: (country: string) =>
+      `${atStart(country)}, your 150th country: three quarters of the Earth are lit.`,
     continent: (continent: string) => `${continent} is complete: every country is lit.`,
     all: 'Your whole Earth is lit: you have recognized every country.',
   },

@@ -120,8 +120,12 @@ export const later: LaterTexts = {
       `${continent} no tiene ahora ningún país a oscuras que pueda salir. Elige otro continente o vuelve dentro de unos días.`,
     nth: (country, number) => `${country}: país n.º\u00A0${number} de tu Tierra.`,
     ten: (country) => `${country}, tu décimo país: tu Tierra empieza a brillar.`,
+    twentyFive: (country) =>
+      `${country}, tu país número veinticinco: brilla un octavo de la Tierra.`,
     fifty: (country) => `${country}, tu país número cincuenta: brilla un cuarto de la Tierra.`,
     hundred: (country) => `${country}, tu país número cien: brilla media Tierra.`,
+    hundredFifty: (country) =>
+      `${country}, tu país número ciento cincuenta: brillan tres cuartos de la Tierra.`,
     continent: (continent) => `${continent}: todos sus países están iluminados.`,
     all: 'Brilla toda tu Tierra: has reconocido todos los países.',
   },

@@ -121,8 +121,12 @@ export const later: LaterTexts = {
       `${continent}\u00A0: aucun pays éteint ne peut être tiré pour l’instant. Choisissez un autre continent ou revenez dans quelques jours.`,
     nth: (country, number) => `${country}\u00A0: pays nº\u00A0${number} sur votre Terre.`,
     ten: (country) => `${country}, dixième pays\u00A0: votre Terre commence à briller.`,
+    twentyFive: (country) =>
+      `${country}, vingt-cinquième pays\u00A0: un huitième de la Terre brille.`,
     fifty: (country) => `${country}, cinquantième pays\u00A0: un quart de la Terre brille.`,
     hundred: (country) => `${country}, centième pays\u00A0: la moitié de la Terre brille.`,
+    hundredFifty: (country) =>
+      `${country}, cent cinquantième pays\u00A0: les trois quarts de la Terre brillent.`,
     continent: (continent) => `${continent}\u00A0: tous les pays sont allumés.`,
     all: 'Toute votre Terre brille\u00A0: vous avez reconnu chaque pays.',
   },

@@ -117,8 +117,11 @@ export const later: LaterTexts = {
       `Saat ini tidak ada negara gelap di ${continent} yang bisa diundi. Pilih benua lain, atau kembali beberapa hari lagi.`,
     nth: (country, number) => `${country}: negara ke-${number} di Bumimu.`,
     ten: (country) => `${country}: negara kesepuluh. Bumimu mulai bersinar.`,
+    twentyFive: (country) => `${country}: negara kedua puluh lima. Seperdelapan Bumi bersinar.`,
     fifty: (country) => `${country}: negara kelima puluh. Seperempat Bumi bersinar.`,
     hundred: (country) => `${country}: negara keseratus. Separuh Bumi bersinar.`,
+    hundredFifty: (country) =>
+      `${country}: negara keseratus lima puluh. Tiga perempat Bumi bersinar.`,
     continent: (continent) => `${continent}: semua negara menyala.`,
     all: 'Seluruh Bumimu bersinar: kamu mengenali setiap negara.',
   },

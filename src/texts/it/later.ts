@@ -122,8 +122,12 @@ export const later: LaterTexts = {
       `${continent}: per ora nessun paese spento può essere estratto. Scegli un altro continente o torna tra qualche giorno.`,
     nth: (country, number) => `${country}: paese n.\u00A0${number} sulla tua Terra.`,
     ten: (country) => `${country}, il tuo decimo paese: la tua Terra comincia a brillare.`,
+    twentyFive: (country) =>
+      `${country}, il tuo venticinquesimo paese: brilla un ottavo della Terra.`,
     fifty: (country) => `${country}, il tuo cinquantesimo paese: brilla un quarto della Terra.`,
     hundred: (country) => `${country}, il tuo centesimo paese: brilla metà della Terra.`,
+    hundredFifty: (country) =>
+      `${country}, il tuo centocinquantesimo paese: brillano tre quarti della Terra.`,
     continent: (continent) => `${continent}: tutti i paesi sono accesi.`,
     all: 'Tutta la tua Terra brilla: hai riconosciuto ogni paese.',
   },

@@ -122,8 +122,12 @@ export const later: LaterTexts = {
       `${continent} heeft nu geen donker land om te oefenen. Kies een ander werelddeel of kom over een paar dagen terug.`,
     nth: (country, number) => `${country}: land nummer ${number} op jouw aarde.`,
     ten: (country) => `${country}: land nummer tien. Jouw aarde begint te stralen.`,
+    twentyFive: (country) =>
+      `${country}: land nummer vijfentwintig. Een achtste van de aarde straalt.`,
     fifty: (country) => `${country}: land nummer vijftig. Een kwart van de aarde straalt.`,
     hundred: (country) => `${country}: land nummer honderd. De halve aarde straalt.`,
+    hundredFifty: (country) =>
+      `${country}: land nummer honderdvijftig. Driekwart van de aarde straalt.`,
     continent: (continent) => `${continent} is compleet: alle landen stralen.`,
     all: 'Jouw hele aarde straalt: je hebt elk land herkend.',
   },

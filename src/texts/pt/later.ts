@@ -120,8 +120,12 @@ export const later: LaterTexts = {
       `A ${continent} não tem agora nenhum país apagado para sortear. Escolha outro continente ou volte daqui a alguns dias.`,
     nth: (country, number) => `${country}: país nº\u00A0${number} da sua Terra.`,
     ten: (country) => `${country}, seu décimo país: sua Terra começa a brilhar.`,
+    twentyFive: (country) =>
+      `${country}, seu país número vinte e cinco: um oitavo da Terra brilha.`,
     fifty: (country) => `${country}, seu país número cinquenta: um quarto da Terra brilha.`,
     hundred: (country) => `${country}, seu país número cem: metade da Terra brilha.`,
+    hundredFifty: (country) =>
+      `${country}, seu país número cento e cinquenta: três quartos da Terra brilham.`,
     continent: (continent) => `${continent}: todos os países estão acesos.`,
     all: 'Sua Terra inteira brilha: você reconheceu todos os países.',
   },
