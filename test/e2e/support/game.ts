@@ -29,13 +29,22 @@ export async function setTextSize(page: Page, pixels: number) {
 /** In narrow and wide windows, with text as usual and twice as large. */
 export async function expectNoSidewaysScrolling(page: Page) {
   const window = page.viewportSize() ?? { width: 0, height: 0 };
-  const scrollWidth = () => page.evaluate(() => document.documentElement.scrollWidth);
+  /** The page's width and what may cause it, if that is more than the window's. */
+  const tooWide = (width: number) =>
+    page.evaluate((width) => {
+      const { scrollWidth } = document.documentElement;
+      if (scrollWidth <= width) return [];
+      const elements = [...document.querySelectorAll<HTMLElement>('body *')]
+        .filter((element) => element.getBoundingClientRect().right > width)
+        .map(({ tagName, className, innerText }) => `${tagName} ${className}: ${innerText}`);
+      return [location.pathname, scrollWidth, ...elements];
+    }, width);
   for (const pixels of [32, 16]) {
     await setTextSize(page, pixels);
     for (const width of [320, 390, 1280]) {
       await page.setViewportSize({ ...window, width });
-      const what = `the page's width at ${width} px with text of ${pixels} px`;
-      await expect.poll(scrollWidth, what).toBeLessThanOrEqual(width);
+      const what = `what is too wide at ${width} px with text of ${pixels} px`;
+      await expect.poll(() => tooWide(width), what).toEqual([]);
     }
   }
   await page.setViewportSize(window);
