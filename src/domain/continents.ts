@@ -26,6 +26,18 @@ export function litIn(continent: Continent, lit: readonly LitCountry[]) {
   return lit.filter(({ name }) => names.includes(name));
 }
 
+const isComplete = (continent: Continent, lit: readonly LitCountry[]) =>
+  litIn(continent, lit).length === countriesOf(continent).length;
+
+/** The continents without a dark country, in the order in which they were completed. */
+export function completeContinents(lit: readonly LitCountry[]): Continent[] {
+  const lastIn = (continent: Continent) =>
+    lit.findLastIndex(({ name }) => countriesOf(continent).includes(name));
+  return CONTINENTS.filter((continent) => isComplete(continent, lit)).sort(
+    (a, b) => lastIn(a) - lastIn(b),
+  );
+}
+
 const MILESTONES = {
   10: 'ten',
   25: 'twentyFive',
@@ -48,7 +60,6 @@ export function milestoneOf(
 ): Milestone | undefined {
   if (lit.length === total) return 'all';
   const continent = continentOf(country);
-  if (continent && litIn(continent, lit).length === countriesOf(continent).length)
-    return 'continent';
+  if (continent && isComplete(continent, lit)) return 'continent';
   return MILESTONES[lit.length as keyof typeof MILESTONES];
 }

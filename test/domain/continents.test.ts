@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import data from '../../src/data/countries_with_mapLocations.json';
 import {
+  completeContinents,
   continentOf,
   CONTINENTS,
   continentWithSlug,
@@ -46,6 +47,16 @@ it.each([
 it('the lit countries of a continent stay in their order', () => {
   const some = litIn('Europe', lit('Peru', 'Spain', 'Chad', 'France'));
   expect(some.map(({ name }) => name)).toEqual(['Spain', 'France']);
+});
+
+it('the complete continents are in the order of their last countries', () => {
+  const [first, ...others] = countriesOf('Oceania');
+  const southAmerica = countriesOf('South America');
+  expect(completeContinents(lit(...others, 'Chad', ...southAmerica))).toEqual(['South America']);
+  expect(completeContinents(lit(...others, ...southAmerica, first ?? ''))).toEqual([
+    'South America',
+    'Oceania',
+  ]);
 });
 
 describe('a milestone', () => {

@@ -38,6 +38,11 @@ const Details = styled.details`
   }
 `;
 
+/** Of a complete continent. */
+const Mark = styled.span`
+  color: ${color('signal')};
+`;
+
 /** Dark countries stand side by side: they are many, and there is nothing to say of them. */
 const Dark = styled.div`
   padding: 8px 0 10px;
@@ -124,6 +129,7 @@ export function Continents({ lit, landmarks, selected, onSelect, onOpen }: Props
                 }}
               >
                 <span>{earth.continents[index]}</span>
+                {countries.length === all && <Mark aria-hidden="true">★</Mark>}
                 <progress aria-hidden="true" value={countries.length} max={all} />
               </summary>
               {isOpen && wayOn}

@@ -6,6 +6,7 @@ import { MainLink, quietAction } from '../../design/Button';
 import { row } from '../../design/mixins';
 import { MutedText } from '../../design/MutedText';
 import { breakpoints, color } from '../../design/tokens';
+import { utcDateOf } from '../../domain/calendar';
 import { landmarksOf } from '../../domain/landmarks';
 import { selectLastLit, selectLit } from '../../features/earth/earthSelectors';
 import {
@@ -102,7 +103,8 @@ export function EarthPage() {
   const chosen = landmarks.find(({ name }) => name === country);
   const shown = chosen ?? last?.round.answer;
   const shownLit = lit.find(({ name }) => name === shown?.name);
-  const count = earth.count(lit.length, total);
+  const isWhole = last && lit.length === total;
+  const count = isWhole ? earth.whole(utcDateOf(last.at), total) : earth.count(lit.length, total);
   const target = useMemo(() => {
     if (continent) return continentCentre(continent, countries);
     return files && shown && countryCentre(files.shapes, shown);
@@ -151,7 +153,7 @@ export function EarthPage() {
             {last && (
               // Another country, not the finished round that may be on the board.
               <QuietLink to={paths.practice} onClick={() => dispatch(leaveChosenRound())}>
-                {lit.length < total ? earth.another : game.menu.practice}
+                {isWhole ? game.menu.practice : earth.another}
               </QuietLink>
             )}
           </Actions>

@@ -1,6 +1,8 @@
 import { CopyButton } from '../../design/CopyButton';
+import { completeContinents, CONTINENTS, countriesOf } from '../../domain/continents';
 import type { LitCountry } from '../../domain/earth';
 import { countryCentre } from '../../features/earth/globe/centres';
+import { useContinentName } from '../../features/earth/useExpeditionName';
 import { typedAddress } from '../../features/share/drawPng';
 import { SharePicture } from '../../features/share/SharePicture';
 import type { Earth } from '../../maps/earthFiles';
@@ -25,7 +27,14 @@ export function ShareEarth({ earth, lit, last, count, cannotDraw }: Props) {
   const { loadEarth, share, site } = useServices();
   const language = useLanguage();
   const address = site + prefixOf(language) + paths.earth;
-  const words = { count, sentence: texts.earth.description, address: typedAddress(address) };
+  const nameOf = useContinentName();
+  const complete = completeContinents(lit);
+  const latest = complete.length < CONTINENTS.length && complete.at(-1);
+  const all = latest ? countriesOf(latest).length : 0;
+  const sentence = latest
+    ? texts.earth.complete(nameOf(latest), texts.earth.of(all, all))
+    : texts.earth.description;
+  const words = { count, sentence, address: typedAddress(address) };
   const text = [count, words.sentence, address].join('\n');
   const draw = async () => {
     const files = earth ?? (await loadEarth());

@@ -130,6 +130,8 @@ export const later: LaterTexts = {
     hundred: (country) => `${country}: الدولة المئة. أضاء نصف الأرض.`,
     hundredFifty: (country) => `${country}: الدولة المئة والخمسون. أضاءت ثلاثة أرباع الأرض.`,
     continent: (continent) => `${continent}: أضاءت كل الدول.`,
+    complete: (continent, progress) => `${continent} مكتملة: ${progress}`,
+    whole: (date, all) => `الأرض كلها مضيئة منذ ${writtenOut(date)}: كل الدول (${all}).`,
     all: 'أضاءت أرضك كلها: تعرّفت على كل الدول.',
   },
   pages: {

@@ -130,6 +130,9 @@ export const later: LaterTexts = {
     hundredFifty: (country) =>
       `${country}: Land Nummer hundertfünfzig. Drei Viertel der Erde leuchten.`,
     continent: (continent) => `${continent} ist komplett: Alle Länder leuchten.`,
+    complete: (continent, progress) => `${continent} komplett: ${progress}`,
+    whole: (date, all) =>
+      `Die ganze Erde leuchtet seit dem ${writtenOut(date)}: alle ${all} Länder.`,
     all: 'Deine ganze Erde leuchtet: Du hast jedes Land erkannt.',
   },
   pages: {

@@ -178,6 +178,11 @@ export const later = {
     hundredFifty: (country: string) =>
       `${atStart(country)}, your 150th country: three quarters of the Earth are lit.`,
     continent: (continent: string) => `${continent} is complete: every country is lit.`,
+    /** A continent, with `of`’s progress. */
+    complete: (continent: string, progress: string) => `${continent} complete: ${progress}`,
+    /** In place of `count` when no country is dark any more; `date` is the last one’s. */
+    whole: (date: string, all: number) =>
+      `The whole Earth has been lit since ${writtenOut(date)}: all ${all} countries.`,
     all: 'Your whole Earth is lit: you have recognized every country.',
   },
   /** Additions to the pages written in Markdown. */

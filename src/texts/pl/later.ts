@@ -128,6 +128,8 @@ export const later: LaterTexts = {
     hundred: (country) => `${country}: setny kraj. Świeci pół Ziemi.`,
     hundredFifty: (country) => `${country}: sto pięćdziesiąty kraj. Świecą trzy czwarte Ziemi.`,
     continent: (continent) => `${continent}: świecą wszystkie kraje.`,
+    complete: (continent, progress) => `${continent} w komplecie: ${progress}`,
+    whole: (date, all) => `Cała Ziemia świeci od ${writtenOut(date)}: wszystkie kraje (${all}).`,
     all: 'Świeci cała twoja Ziemia: znasz już każdy kraj.',
   },
   pages: {

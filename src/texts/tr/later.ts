@@ -123,6 +123,9 @@ export const later: LaterTexts = {
     hundred: (country) => `${country}: yüzüncü ülken. Dünyanın yarısı ışıldıyor.`,
     hundredFifty: (country) => `${country}: yüz ellinci ülken. Dünyanın dörtte üçü ışıldıyor.`,
     continent: (continent) => `${continent}: bütün ülkeler ışıldıyor.`,
+    complete: (continent, progress) => `${continent} tamam: ${progress}`,
+    whole: (date, all) =>
+      `Bütün Dünya ${writtenOut(date)} gününden beri ışıldıyor: ${all} ülkenin hepsi.`,
     all: 'Bütün Dünyan ışıldıyor: her ülkeyi tanıdın.',
   },
   pages: {

@@ -134,6 +134,8 @@ export const later: LaterTexts = {
     hundred: (country) => `${country}: сота країна. Сяє половина Землі.`,
     hundredFifty: (country) => `${country}: сто п’ятдесята країна. Сяють три чверті Землі.`,
     continent: (continent) => `${continent}: сяють усі країни.`,
+    complete: (continent, progress) => `${continent} сяє повністю: ${progress}`,
+    whole: (date, all) => `Уся Земля сяє з ${writtenOut(date)}: усі країни (${all}).`,
     all: 'Сяє вся ваша Земля: ви впізнали кожну країну.',
   },
   pages: {

@@ -3,20 +3,12 @@ import { describe, expect, it, vi } from 'vitest';
 
 import { countriesOf } from '../../../src/domain/continents';
 import type { Rounds } from '../../../src/domain/rounds';
-import { guessMade, roundsImported } from '../../../src/features/events';
+import { roundsImported } from '../../../src/features/events';
 import { openRound } from '../../../src/features/game/gameThunks';
 import { later } from '../../../src/texts/en/later';
 import { start } from '../../../src/texts/en/start';
 import { boardOf } from '../../support/board';
-import {
-  aCountry,
-  anAtlas,
-  aRound,
-  EASTLAND,
-  FARLAND,
-  NORTHLAND,
-  ORIGIN,
-} from '../../support/builders';
+import { aCountry, anAtlas, aRound } from '../../support/builders';
 import { EARTH } from '../../support/earth';
 import { linkTo } from '../../support/onPage';
 import { renderSite } from '../../support/renderSite';
@@ -41,6 +33,13 @@ async function renderEarth(rounds: Rounds, options: Parameters<typeof renderSite
   });
   site.dispatch(roundsImported(rounds));
   return site;
+}
+/** The globe has a place, as it has not in jsdom, and this context to be drawn in. */
+function showGlobe(getContext = () => null) {
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(getContext);
+  vi.stubGlobal('ResizeObserver', function (report: (entries: object[]) => void) {
+    return { observe: () => report([{ contentRect: { width: 300 } }]), disconnect: vi.fn() };
+  });
 }
 const parentOf = ({ parentElement }: HTMLElement) => parentElement ?? document.body;
 const summary = async (name: string) =>
@@ -100,8 +99,11 @@ describe('the Earth', () => {
     expect(store.getState().game.currentRoundId).not.toBe('practice:2');
   });
 
-  it('that is wholly lit leads to practice all the same', async () => {
-    await renderEarth({ ...LIT, 'practice:3': { ...aRound(KENYA, KENYA), openedAt: 3 } });
+  it('that is wholly lit says since when, and leads to practice all the same', async () => {
+    const endedAt = Date.UTC(2026, 10, 3);
+    await renderEarth({ ...LIT, 'practice:3': { ...aRound(KENYA, KENYA), openedAt: 3, endedAt } });
+    const name = 'The whole Earth has been lit since November 3, 2026: all 3 countries.';
+    expect(screen.getByRole('heading', { name })).toBeVisible();
     const page = within(screen.getByRole('main'));
     expect(page.queryByRole('link', { name: earth.another })).toBeNull();
     expect(page.getByRole('link', { name: start.game.menu.practice })).toBeVisible();
@@ -116,11 +118,7 @@ describe('the Earth', () => {
       },
     ],
   ])('says so if %s, and has all but the globe; it is shared in words', async (_, getContext) => {
-    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(getContext);
-    // jsdom has no layout.
-    vi.stubGlobal('ResizeObserver', function (report: (entries: object[]) => void) {
-      return { observe: () => report([{ contentRect: { width: 300 } }]), disconnect: vi.fn() };
-    });
+    showGlobe(getContext);
     const share = vi.fn(() => Promise.resolve('copied' as const));
     const { user } = await renderEarth(LIT, { share });
     expect(await screen.findByText(earth.noGlobe)).toBeVisible();
@@ -177,32 +175,21 @@ describe('an expedition', () => {
     expect(store.getState().game.currentRoundId).not.toBe('practice:1');
   });
 
-  it('to a complete continent is practice', async () => {
+  it('to a complete continent is practice; its row has a mark, and sharing says it', async () => {
     const names = countriesOf('South America').map((name) => aCountry(name, 0, 0));
     const won = names.map((each, index) => [`practice:${index}`, aRound(each, each)]);
-    await renderEarth(Object.fromEntries(won) as Rounds, { countries: names });
+    const share = vi.fn(() => Promise.resolve('copied' as const));
+    showGlobe();
+    const { user } = await renderEarth(Object.fromEntries(won) as Rounds, {
+      countries: [...names, CHAD],
+      share,
+    });
+    const marked = [await summary('South America'), await summary('Africa')];
+    expect(marked.map(({ textContent }) => textContent)).toEqual(['South America★', 'Africa']);
     const name = `${start.game.menu.practice} · South America · ${earth.of(12, 12)}`;
     expect(linkTo(name)).toBe('/zoomle/practice/south-america');
-  });
-});
-
-describe('the first win of a country', () => {
-  it.each([
-    ['which of the lit countries it is', [], earth.nth('Northland', 1)],
-    ['that it was the last', [ORIGIN, EASTLAND, FARLAND], earth.all],
-  ])('says after the round %s, and leads to the Earth', async (_, before, name) => {
-    const site = await renderSite('/zoomle');
-    const wins = before.map((each, index) => [`practice:${index}`, aRound(each, each)]);
-    site.dispatch(roundsImported(Object.fromEntries(wins) as Rounds));
-    await site.dispatch(guessMade('daily:2026-11-20', NORTHLAND));
-    expect(await screen.findByRole('link', { name })).toHaveAttribute('href', '/zoomle/earth');
-  });
-
-  it('is not told again of a country that was lit before', async () => {
-    const site = await renderSite('/zoomle');
-    site.dispatch(roundsImported({ 'daily:2026-11-01': aRound(NORTHLAND, NORTHLAND) }));
-    await site.dispatch(guessMade('daily:2026-11-20', NORTHLAND));
-    await screen.findByRole('region', { name: 'Northland' });
-    expect(screen.queryByText(/on your Earth/)).toBeNull();
+    await screen.findByText(earth.noGlobe);
+    await user.click(await shareButton());
+    expect(share).toHaveBeenCalledWith(expect.stringContaining('South America complete: 12 of 12'));
   });
 });

@@ -3,14 +3,10 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import countries from '../../../data/countries_with_mapLocations.json' with { type: 'json' };
 import { utcDateOf } from '../../../domain/calendar';
 import { formatChallenge } from '../../../domain/challengeCode';
-import { addGuess, MAX_GUESSES, newRound, puzzleOf } from '../../../domain/round';
+import { type Continent, countriesOf } from '../../../domain/continents';
+import { MAX_GUESSES, puzzleOf } from '../../../domain/round';
 import { countryChosen } from '../../../features/earth/earthSlice';
-import {
-  answerRevealed,
-  dialogClosed,
-  offsetAdvanced,
-  roundsImported,
-} from '../../../features/events';
+import { answerRevealed, dialogClosed, offsetAdvanced } from '../../../features/events';
 import { openNextMap } from '../../../features/game/challengeThunks';
 import { selectCurrentRound } from '../../../features/game/gameSelectors';
 import { recapViewPicked, textTyped } from '../../../features/game/gameSlice';
@@ -32,6 +28,7 @@ import { pathOfDay, pathOfExpedition, paths } from '../../../paths';
 import type { AppThunk } from '../../../store/makeStore';
 import type { Services } from '../../../store/services';
 import { devActions } from '../devActions';
+import { recognized } from './recognized';
 
 /** With the repository's index; the site's atlas takes it from the language's words. */
 export const atlas = makeAtlas(Object.entries(atlasIndex));
@@ -85,18 +82,14 @@ const aWeek: Step[] = [
   day(TODAY),
 ];
 
-/** The first countries of the list, recognised in practice, an hour apart. */
-const lit = (count: number) =>
-  roundsImported(
-    Object.fromEntries(
-      countries.slice(0, count).flatMap((country, index) => {
-        const round = newRound(country);
-        const won = round && addGuess(round, country.name, round.answer);
-        return won
-          ? [[`practice:${index + 1}`, { ...won, openedAt: NOW - 3.6e6 * (count - index) }]]
-          : [];
-      }),
-    ),
+/** The first countries of the list. */
+const lit = (count: number) => recognized(countries.slice(0, count), NOW);
+
+/** All of a continent but one. */
+const almostLit = (continent: Continent) =>
+  recognized(
+    countries.filter(({ name }) => countriesOf(continent).slice(1).includes(name)),
+    NOW,
   );
 
 const lostInArchive = [goToDate('2026-11-01'), finish(6)];
@@ -211,6 +204,18 @@ export const galleryStates: Readonly<Record<string, GalleryState>> = {
   practice: on(paths.practice, openPractice()),
   expedition: on(pathOfExpedition('africa'), openPractice('Africa')),
   'expedition-won': on(pathOfExpedition('africa'), lit(25), openPractice('Africa'), finish(1)),
+  'continent-complete': on(
+    pathOfExpedition('south-america'),
+    almostLit('South America'),
+    openPractice('South America'),
+    finish(1),
+  ),
+  'earth-continent': on(
+    paths.earth,
+    almostLit('South America'),
+    openPractice('South America'),
+    finish(1),
+  ),
   'practice-won': on(paths.practice, openPractice(), finish(1)),
   'practice-given-up': on(paths.practice, openPractice(), reveal),
   'practice-revealed': on(paths.practice, openPractice(), guessWrong(1), reveal),
