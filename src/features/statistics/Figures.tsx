@@ -7,7 +7,7 @@ const Room = styled.div`
 `;
 
 /** Two beside each other or four, never three and one; one where letters are large. */
-const List = styled.dl`
+const List = styled.dl<{ $count: number }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 10px 14px;
@@ -18,7 +18,7 @@ const List = styled.dl`
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
   @container (min-width: 22.3rem) {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
+    grid-template-columns: repeat(${({ $count }) => $count}, minmax(0, 1fr));
   }
   div {
     display: flex;
@@ -41,7 +41,7 @@ type Props = { readonly figures: readonly (readonly [name: string, value: string
 
 export const Figures = ({ figures }: Props) => (
   <Room>
-    <List>
+    <List $count={figures.length}>
       {figures.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>
