@@ -4,7 +4,7 @@ import { useTexts } from '../../texts/useTexts';
 
 /** Returns a function that tells when a country was lit, and in how many guesses. */
 export function useWhenLit() {
-  const { day, site } = useTexts();
+  const { day, list, site } = useTexts();
   return ({ at, round }: LitCountry) =>
-    `${site.date(utcDateOf(at))}, ${day.result.won(round.guesses.length)}`;
+    list([site.date(utcDateOf(at)), day.result.won(round.guesses.length)]);
 }
