@@ -131,7 +131,7 @@ export const later: LaterTexts = {
     hundredFifty: (country) => `${country}: الدولة المئة والخمسون. أضاءت ثلاثة أرباع الأرض.`,
     continent: (continent) => `${continent}: أضاءت كل الدول.`,
     complete: (continent, progress) => `${continent} مكتملة: ${progress}`,
-    whole: (date, all) => `الأرض كلها مضيئة منذ ${writtenOut(date)}: كل الدول (${all}).`,
+    wholeSince: (date, all) => `الأرض كلها مضيئة منذ ${writtenOut(date)}: كل الدول (${all}).`,
     all: 'أضاءت أرضك كلها: تعرّفت على كل الدول.',
   },
   pages: {

@@ -131,7 +131,7 @@ export const later: LaterTexts = {
       `${country}: Land Nummer hundertfünfzig. Drei Viertel der Erde leuchten.`,
     continent: (continent) => `${continent} ist komplett: Alle Länder leuchten.`,
     complete: (continent, progress) => `${continent} komplett: ${progress}`,
-    whole: (date, all) =>
+    wholeSince: (date, all) =>
       `Die ganze Erde leuchtet seit dem ${writtenOut(date)}: alle ${all} Länder.`,
     all: 'Deine ganze Erde leuchtet: Du hast jedes Land erkannt.',
   },

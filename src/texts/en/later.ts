@@ -181,7 +181,7 @@ export const later = {
     /** A continent, with `of`’s progress. */
     complete: (continent: string, progress: string) => `${continent} complete: ${progress}`,
     /** In place of `count` when no country is dark any more; `date` is the last one’s. */
-    whole: (date: string, all: number) =>
+    wholeSince: (date: string, all: number) =>
       `The whole Earth has been lit since ${writtenOut(date)}: all ${all} countries.`,
     all: 'Your whole Earth is lit: you have recognized every country.',
   },

@@ -129,7 +129,7 @@ export const later: LaterTexts = {
       `${country}, cent cinquantième pays\u00A0: les trois quarts de la Terre brillent.`,
     continent: (continent) => `${continent}\u00A0: tous les pays sont allumés.`,
     complete: (continent, progress) => `${continent} complète\u00A0: ${progress}`,
-    whole: (date, all) =>
+    wholeSince: (date, all) =>
       `Toute la Terre brille depuis le ${writtenOut(date)}\u00A0: les ${all} pays.`,
     all: 'Toute votre Terre brille\u00A0: vous avez reconnu chaque pays.',
   },

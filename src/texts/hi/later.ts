@@ -120,7 +120,7 @@ export const later: LaterTexts = {
     hundredFifty: (country) => `${country}: एक सौ पचासवाँ देश। तीन चौथाई पृथ्वी जगमगा रही है।`,
     continent: (continent) => `${continent}: सभी देश जगमगा रहे हैं।`,
     complete: (continent, progress) => `${continent} पूरा: ${progress}`,
-    whole: (date, all) => `${writtenOut(date)} से पूरी पृथ्वी जगमगा रही है: सभी ${all} देश।`,
+    wholeSince: (date, all) => `${writtenOut(date)} से पूरी पृथ्वी जगमगा रही है: सभी ${all} देश।`,
     all: 'आपकी पूरी पृथ्वी जगमगा रही है: आपने हर देश पहचान लिया।',
   },
   pages: {

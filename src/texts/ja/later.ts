@@ -122,7 +122,7 @@ export const later: LaterTexts = {
     hundredFifty: (country) => `${country}で150か国。地球の4分の3が輝いています。`,
     continent: (continent) => `${continent}の国がすべて光りました。`,
     complete: (continent, progress) => `${continent}コンプリート：${progress}`,
-    whole: (date, all) => `${writtenOut(date)}から地球全体が輝いています。全${all}か国。`,
+    wholeSince: (date, all) => `${writtenOut(date)}から地球全体が輝いています。全${all}か国。`,
     all: 'あなたの地球全体が輝いています。すべての国を当てました。',
   },
   pages: {

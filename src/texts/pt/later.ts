@@ -128,7 +128,7 @@ export const later: LaterTexts = {
       `${country}, seu país número cento e cinquenta: três quartos da Terra brilham.`,
     continent: (continent) => `${continent}: todos os países estão acesos.`,
     complete: (continent, progress) => `${continent} completa: ${progress}`,
-    whole: (date, all) =>
+    wholeSince: (date, all) =>
       `A Terra inteira brilha desde ${writtenOut(date)}: todos os ${all} países.`,
     all: 'Sua Terra inteira brilha: você reconheceu todos os países.',
   },

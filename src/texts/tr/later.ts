@@ -124,7 +124,7 @@ export const later: LaterTexts = {
     hundredFifty: (country) => `${country}: yüz ellinci ülken. Dünyanın dörtte üçü ışıldıyor.`,
     continent: (continent) => `${continent}: bütün ülkeler ışıldıyor.`,
     complete: (continent, progress) => `${continent} tamam: ${progress}`,
-    whole: (date, all) =>
+    wholeSince: (date, all) =>
       `Bütün Dünya ${writtenOut(date)} gününden beri ışıldıyor: ${all} ülkenin hepsi.`,
     all: 'Bütün Dünyan ışıldıyor: her ülkeyi tanıdın.',
   },

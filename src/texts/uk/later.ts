@@ -135,7 +135,7 @@ export const later: LaterTexts = {
     hundredFifty: (country) => `${country}: сто п’ятдесята країна. Сяють три чверті Землі.`,
     continent: (continent) => `${continent}: сяють усі країни.`,
     complete: (continent, progress) => `${continent} сяє повністю: ${progress}`,
-    whole: (date, all) => `Уся Земля сяє з ${writtenOut(date)}: усі країни (${all}).`,
+    wholeSince: (date, all) => `Уся Земля сяє з ${writtenOut(date)}: усі країни (${all}).`,
     all: 'Сяє вся ваша Земля: ви впізнали кожну країну.',
   },
   pages: {

@@ -115,7 +115,7 @@ export const later: LaterTexts = {
     hundredFifty: (country) => `${country}：第 150 个国家。四分之三的地球亮了。`,
     continent: (continent) => `${continent}：所有国家都亮了。`,
     complete: (continent, progress) => `${continent}已全部点亮：${progress}`,
-    whole: (date, all) => `自${writtenOut(date)}起，整个地球都亮了：${all} 个国家全部点亮。`,
+    wholeSince: (date, all) => `自${writtenOut(date)}起，整个地球都亮了：${all} 个国家全部点亮。`,
     all: '你的整个地球都亮了：你认出了所有国家。',
   },
   pages: {
