@@ -104,7 +104,9 @@ export function EarthPage() {
   const shown = chosen ?? last?.round.answer;
   const shownLit = lit.find(({ name }) => name === shown?.name);
   const isWhole = last && lit.length === total;
-  const count = isWhole ? earth.wholeSince(utcDateOf(last.at), total) : earth.count(lit.length, total);
+  const count = isWhole
+    ? earth.wholeSince(utcDateOf(last.at), total)
+    : earth.count(lit.length, total);
   const target = useMemo(() => {
     if (continent) return continentCentre(continent, countries);
     return files && shown && countryCentre(files.shapes, shown);

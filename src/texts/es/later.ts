@@ -128,7 +128,8 @@ export const later: LaterTexts = {
       `${country}, tu país número ciento cincuenta: brillan tres cuartos de la Tierra.`,
     continent: (continent) => `${continent}: todos sus países están iluminados.`,
     complete: (continent, progress) => `${continent} completa: ${progress}`,
-    wholeSince: (date, all) => `Toda la Tierra brilla desde el ${writtenOut(date)}: los ${all} países.`,
+    wholeSince: (date, all) =>
+      `Toda la Tierra brilla desde el ${writtenOut(date)}: los ${all} países.`,
     all: 'Brilla toda tu Tierra: has reconocido todos los países.',
   },
   pages: {

@@ -124,7 +124,8 @@ export const later: LaterTexts = {
       `${country}: negara keseratus lima puluh. Tiga perempat Bumi bersinar.`,
     continent: (continent) => `${continent}: semua negara menyala.`,
     complete: (continent, progress) => `${continent} lengkap: ${progress}`,
-    wholeSince: (date, all) => `Seluruh Bumi bersinar sejak ${writtenOut(date)}: semua ${all} negara.`,
+    wholeSince: (date, all) =>
+      `Seluruh Bumi bersinar sejak ${writtenOut(date)}: semua ${all} negara.`,
     all: 'Seluruh Bumimu bersinar: kamu mengenali setiap negara.',
   },
   pages: {

@@ -130,7 +130,8 @@ export const later: LaterTexts = {
       `${country}, il tuo centocinquantesimo paese: brillano tre quarti della Terra.`,
     continent: (continent) => `${continent}: tutti i paesi sono accesi.`,
     complete: (continent, progress) => `${continent} completa: ${progress}`,
-    wholeSince: (date, all) => `Tutta la Terra brilla da ${withWeekday(date)}: tutti i ${all} paesi.`,
+    wholeSince: (date, all) =>
+      `Tutta la Terra brilla da ${withWeekday(date)}: tutti i ${all} paesi.`,
     all: 'Tutta la tua Terra brilla: hai riconosciuto ogni paese.',
   },
   pages: {

@@ -130,7 +130,8 @@ export const later: LaterTexts = {
       `${country}: land nummer honderdvijftig. Driekwart van de aarde straalt.`,
     continent: (continent) => `${continent} is compleet: alle landen stralen.`,
     complete: (continent, progress) => `${continent} compleet: ${progress}`,
-    wholeSince: (date, all) => `De hele aarde straalt sinds ${writtenOut(date)}: alle ${all} landen.`,
+    wholeSince: (date, all) =>
+      `De hele aarde straalt sinds ${writtenOut(date)}: alle ${all} landen.`,
     all: 'Jouw hele aarde straalt: je hebt elk land herkend.',
   },
   pages: {

@@ -129,7 +129,8 @@ export const later: LaterTexts = {
     hundredFifty: (country) => `${country}: sto pięćdziesiąty kraj. Świecą trzy czwarte Ziemi.`,
     continent: (continent) => `${continent}: świecą wszystkie kraje.`,
     complete: (continent, progress) => `${continent} w komplecie: ${progress}`,
-    wholeSince: (date, all) => `Cała Ziemia świeci od ${writtenOut(date)}: wszystkie kraje (${all}).`,
+    wholeSince: (date, all) =>
+      `Cała Ziemia świeci od ${writtenOut(date)}: wszystkie kraje (${all}).`,
     all: 'Świeci cała twoja Ziemia: znasz już każdy kraj.',
   },
   pages: {
