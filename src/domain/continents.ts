@@ -26,7 +26,8 @@ export function litIn(continent: Continent, lit: readonly LitCountry[]) {
   return lit.filter(({ name }) => names.includes(name));
 }
 
-const isComplete = (continent: Continent, lit: readonly LitCountry[]) =>
+/** Whether no country of a continent is dark. */
+export const isComplete = (continent: Continent, lit: readonly LitCountry[]) =>
   litIn(continent, lit).length === countriesOf(continent).length;
 
 /** The continents without a dark country, in the order in which they were completed. */

@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 
-import { milestoneOf } from '../../domain/continents';
+import { continentOf, isComplete, milestoneOf } from '../../domain/continents';
 import type { Countries } from '../../domain/countries';
 import { litCountries, type LitCountry, litUpTo, playableNames } from '../../domain/earth';
 import type { RootState } from '../../store/rootReducer';
@@ -45,4 +45,11 @@ export const selectLastLit = (state: RootState, countries: Countries) =>
 export function selectNewlyLit(state: RootState, countries: Countries) {
   const country = selectLastWon(state, countries);
   return country?.id === selectShown(state) ? undefined : country;
+}
+
+/** The continent that this country has completed, if any. */
+export function selectNewlyComplete(state: RootState, countries: Countries) {
+  const country = selectNewlyLit(state, countries);
+  const continent = country && continentOf(country.name);
+  return continent && isComplete(continent, selectLit(state, countries)) ? continent : undefined;
 }

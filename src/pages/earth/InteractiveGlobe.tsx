@@ -12,7 +12,7 @@ import { color } from '../../design/tokens';
 import type { LitCountry } from '../../domain/earth';
 import type { Point } from '../../domain/geography';
 import type { Landmark } from '../../domain/landmarks';
-import { selectNewlyLit } from '../../features/earth/earthSelectors';
+import { selectNewlyComplete, selectNewlyLit } from '../../features/earth/earthSelectors';
 import { lightingShown } from '../../features/earth/earthSlice';
 import { countryCentre, FIRST_VIEW } from '../../features/earth/globe/centres';
 import { GlobeCanvas, type GlobeState } from '../../features/earth/globe/GlobeCanvas';
@@ -23,6 +23,7 @@ import { useCountryLabel } from '../../features/game/useCountryLabel';
 import type { Earth } from '../../maps/earthFiles';
 import { useAppDispatch, useAppSelector, useServices } from '../../store/hooks';
 import { useTexts } from '../../texts/useTexts';
+import { Coast } from './Coast';
 
 /** Takes horizontal swipes; the browser scrolls the page by vertical ones. */
 const Surface = styled.div<{ $isOnCountry: boolean }>`
@@ -121,6 +122,7 @@ export function InteractiveGlobe(props: Props) {
   const dispatch = useAppDispatch();
   const { countries } = useServices();
   const newest = useAppSelector((state) => selectNewlyLit(state, countries));
+  const complete = useAppSelector((state) => selectNewlyComplete(state, countries));
   const [pointer, setPointer] = useState<PointerPosition>();
 
   // Not in each frame of a turn: it compares the areas of all parts.
@@ -172,6 +174,7 @@ export function InteractiveGlobe(props: Props) {
         {newest && newCentre && (
           <>
             <Wave d={view.dot(newCentre)} />
+            {complete && <Coast continent={complete} outlines={earth.outlines} path={view.line} />}
             <NewOutline
               d={view.outline(newest.round.answer)}
               onAnimationEnd={() => dispatch(lightingShown(newest.id))}

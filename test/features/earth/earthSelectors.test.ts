@@ -1,15 +1,18 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { describe, expect, it } from 'vitest';
 
+import { countriesOf } from '../../../src/domain/continents';
 import {
   selectLastLit,
   selectLit,
+  selectNewlyComplete,
   selectNewlyLit,
 } from '../../../src/features/earth/earthSelectors';
 import { lightingShown } from '../../../src/features/earth/earthSlice';
 import { dayChanged, guessMade, roundOpened, roundsImported } from '../../../src/features/events';
 import { initialState, rootReducer } from '../../../src/store/rootReducer';
 import {
+  aCountry,
   aRound,
   COUNTRIES,
   EASTLAND,
@@ -73,4 +76,28 @@ it('the lit countries are the same list until another one is lit', () => {
   const lit = selectLit(before, COUNTRIES);
   expect(selectLit(rootReducer(before, wrong), COUNTRIES)).toBe(lit);
   expect(selectLit(rootReducer(before, practice), COUNTRIES)).toHaveLength(lit.length + 1);
+});
+
+describe('the continent to show as complete', () => {
+  const countries = countriesOf('South America').map((name) => aCountry(name, 0, 0));
+  const [last = ORIGIN, ...others] = countries;
+  const wins = others.map((country, index) =>
+    roundsImported({ [`practice:${index}`]: aRound(country, country) }),
+  );
+  const lastWon = [
+    roundOpened({ id: 'practice:99', round: aRound(last) }),
+    guessMade('practice:99', last),
+  ];
+
+  it.each<[string, UnknownAction[], string | undefined]>([
+    ['is none while a country of it is dark', [...wins.slice(1), ...lastWon], undefined],
+    ['is that of the country won last', [...wins, ...lastWon], 'South America'],
+    [
+      'is none once that country was shown',
+      [...wins, ...lastWon, lightingShown('practice:99')],
+      undefined,
+    ],
+  ])('%s', (_, events, continent) => {
+    expect(selectNewlyComplete(after(...events), countries)).toBe(continent);
+  });
 });

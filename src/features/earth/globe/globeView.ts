@@ -1,4 +1,5 @@
 import { geoContains, geoDistance, geoOrthographic, geoPath } from 'd3-geo';
+import type { MultiLineString } from 'geojson';
 
 import type { Point } from '../../../domain/geography';
 import type { Landmark } from '../../../domain/landmarks';
@@ -34,6 +35,7 @@ export function globeView({ lon, lat }: Point, shapes: Earth['shapes']) {
 
   return {
     dot,
+    line: (line: MultiLineString) => path(line) ?? '',
     /** A country's outline, or the dot that stands for it. */
     outline(landmark: Landmark) {
       const shape = shapes.get(landmark.name);
