@@ -52,6 +52,9 @@ export async function loadOutline(atlas: Atlas, country: string) {
   return url === undefined ? null : load<Outline>(url, OUTLINE);
 }
 
+export const loadPicture = (url: string) =>
+  fetchFile(url, async (response) => createImageBitmap(await response.blob()));
+
 /**
  * Fetches what the player's Earth is drawn from.
  * @param cacheFiles on a first visit, the service worker does not see these requests
@@ -63,7 +66,7 @@ export async function loadEarth(cacheFiles: (urls: readonly string[]) => void): 
   };
   const [outlines, picture] = await Promise.all([
     load<EarthOutlines>(urls.outlines, EARTH),
-    fetchFile(urls.picture, async (response) => createImageBitmap(await response.blob())),
+    loadPicture(urls.picture),
   ]);
   cacheFiles(Object.values(urls));
   return { outlines, shapes: shapesOf(outlines), picture };

@@ -1,8 +1,8 @@
 import { type Challenge, formatChallenge } from './challengeCode';
 import type { Countries } from './countries';
 import { hasEnded, LOST_SCORE, newRound, type Puzzle, type Round } from './round';
-import { challengeRoundId } from './roundId';
-import type { Rounds } from './rounds';
+import { challengeOf, challengeRoundId } from './roundId';
+import { roundEntries, type Rounds } from './rounds';
 
 /** A challenge's rounds in order. New ones get the friend's result. */
 export function challengeRounds(
@@ -43,3 +43,11 @@ export function friendsResult(
 /** The total score; lower is better. */
 export const totalOf = (result: readonly number[]): number =>
   result.reduce((total, score) => total + score, 0);
+
+/** The total score of a challenge's ended maps. */
+export const scoreSoFar = (code: string, rounds: Rounds): number =>
+  totalOf(
+    roundEntries(rounds).flatMap(([id, round]) =>
+      challengeOf(id)?.code === code && hasEnded(round) ? scoreOf(round) : [],
+    ),
+  );

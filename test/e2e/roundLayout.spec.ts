@@ -50,7 +50,7 @@ test('after a round, the slider is below the picture, and the sight above the ro
   const parts = [
     page.getByRole('img').first(),
     game.slider,
-    page.getByRole('button', { name: later.recap.share }),
+    page.getByRole('button', { name: later.recap.share, exact: true }),
     page.getByText(later.recap.seen),
     page.getByRole('heading', { level: 2 }),
     game.rows.first(),

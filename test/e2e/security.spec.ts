@@ -17,7 +17,7 @@ async function playARound(game: Game, page: Page) {
     await page.getByRole('dialog', { name }).getByRole('button', { name: 'Close' }).click();
   }
   await game.guess(...wrongNames(1), answerOf(NOON).name);
-  await page.getByRole('button', { name: 'Share' }).click();
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
   return game.copied();
 }
 

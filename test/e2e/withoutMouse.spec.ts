@@ -47,7 +47,7 @@ test('a round is played, shared and read about with the keyboard alone', async (
   await expect(game.rows.last()).toContainText('🎉 Correct!');
   await expect(page.locator(':focus')).toContainText('Got it in 2. Superb!');
 
-  await tabTo(page, page.getByRole('button', { name: 'Share' }));
+  await tabTo(page, page.getByRole('button', { name: 'Share', exact: true }));
   await keyboard.press('Enter');
   expect(await game.copied()).toMatch(
     /^#Zoomle 2026-11-20 2\/6\n(🟩|🟨|⬜){5}[⬆↗➡↘⬇↙⬅↖]\uFE0F \d+%\n🟩{5}🎉\nhttp/u,
@@ -83,7 +83,7 @@ test.describe('by touch alone', () => {
     await game.input.fill(ANSWER);
     await game.options.first().tap();
     await expect(game.rows.last()).toContainText('🎉 Correct!');
-    await page.getByRole('button', { name: 'Share' }).tap();
+    await page.getByRole('button', { name: 'Share', exact: true }).tap();
     expect(await game.copied()).toContain('#Zoomle');
     await expectNoSidewaysScrolling(page);
     await expectArticle(page, () => page.getByRole('link', { name: /^Read about/ }).tap());

@@ -90,7 +90,7 @@ async function coloursOfSavedPicture(lefts: readonly number[]) {
 }
 
 export function describeSite(startPlayer: StartPlayer) {
-  it('shows the day’s board, plays on without a network, and shows the answer', async () => {
+  it('shows the day’s board, plays on without a network, shows the answer, and saves the picture', async () => {
     const server = await startStaticHost('', await folderOf('atlas'));
     const player = await startPlayer({ site: server.url });
     await player.expectRows();
@@ -107,6 +107,8 @@ export function describeSite(startPlayer: StartPlayer) {
     const answer = await answerOn(player);
     await player.expectCountry(answer);
     await player.sees(texts.game.answerWas(answer));
+    await player.click(later.sharing.picture);
+    await player.sees(later.sharing.saved(''));
   });
 
   it('looks past answers of a host that was wrong for a minute and let them be cached', async () => {

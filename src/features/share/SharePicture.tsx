@@ -5,7 +5,8 @@ import { type ShareOutcome, useShare } from '../../design/useShare';
 import { canReadCanvas } from '../../lib/canReadCanvas';
 import { withTimeout } from '../../lib/withTimeout';
 import { useServices } from '../../store/hooks';
-import { useTexts } from '../../texts/useTexts';
+import { useLanguage, useTexts } from '../../texts/useTexts';
+import { drawPng, type Sheet, type Size } from './drawPng';
 
 /** At the end of the row that it is in, or below it. */
 const Status = styled.p`
@@ -18,20 +19,23 @@ type Props = {
   /** Goes with the picture where the share sheet takes both. */
   readonly text: string;
   readonly fileName: string;
-  /** Draws a PNG. */
-  readonly draw: () => Promise<Blob>;
+  readonly size: Size;
+  readonly draw: (sheet: Sheet) => Promise<void>;
   /** Said if it cannot be drawn. */
   readonly failure: string;
 };
 
 /** Shares a picture. Where the browser cannot, saves it as a file; where it does not, offers to. */
-export function SharePicture({ variant, label, text, fileName, draw, failure }: Props) {
+export function SharePicture({ variant, label, text, fileName, size, draw, failure }: Props) {
   const { copying, progress, sharing } = useTexts();
   const { saveFile, shareFile } = useServices();
+  const language = useLanguage();
   const { result, setResult, start } = useShare<File | 'blocked'>(
     async () =>
       canReadCanvas()
-        ? new File([await withTimeout(draw())], fileName, { type: 'image/png' })
+        ? new File([await withTimeout(drawPng(size, language, draw))], fileName, {
+            type: 'image/png',
+          })
         : 'blocked',
     (made) => (made === 'blocked' ? Promise.resolve('failed') : shareFile(made, text)),
   );

@@ -1,5 +1,8 @@
 export type Paragraph = { readonly text: string; readonly size: number; readonly color: string };
 
+/** An address as people type it, from left to right in Arabic too. */
+export const typedAddress = (url: string) => `\u2066${url.replace(/^https?:\/\//, '')}\u2069`;
+
 /** Multiples of a paragraph's size. */
 const LINE_HEIGHT = 1.3;
 const GAP = 0.5;
@@ -28,9 +31,10 @@ export function layOut(
   box: { readonly width: number; readonly height: number },
   widthOf: (text: string) => number,
 ): (Paragraph & { readonly y: number })[] {
+  const written = paragraphs.filter(({ text }) => text !== '');
   for (let scale = 1; ; scale *= STEP) {
     let y = 0;
-    const lines = paragraphs.flatMap(({ text, size, color }, index) => {
+    const lines = written.flatMap(({ text, size, color }, index) => {
       const parts = linesOf(text, box.width / (size * scale), widthOf);
       const fitting = Math.min(size * scale, box.width / Math.max(...parts.map(widthOf)));
       if (index > 0) y += fitting * GAP;

@@ -1,8 +1,10 @@
-import { hasEnded } from '../../domain/round';
+import { hasEnded, type Round, START_ZOOM } from '../../domain/round';
 import { canBeShared, roundDate, type RoundId } from '../../domain/roundId';
 import { shareText } from '../../domain/share';
+import { mappedPlace } from '../../maps/mapProvider';
 import { pathOfDay, paths } from '../../paths';
 import type { RootState } from '../../store/rootReducer';
+import type { Services } from '../../store/services';
 import { selectTodaysRoundId } from '../game/gameSelectors';
 import { selectRounds } from '../rounds/roundsSlice';
 import { selectHighContrast } from '../settings/settingsSlice';
@@ -27,3 +29,7 @@ export function selectShareText(state: RootState, id: RoundId, site: string): st
     highContrast: selectHighContrast(state),
   });
 }
+
+/** The atlas's first picture of a round, to be drawn. */
+export const firstPicture = ({ atlas }: Pick<Services, 'atlas'>, { answer }: Round) =>
+  atlas.picture(mappedPlace(answer), START_ZOOM);

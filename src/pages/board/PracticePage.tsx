@@ -9,12 +9,18 @@ import { focusHeading } from '../../design/PageHeading';
 import { type Continent, continentWithSlug, countriesOf, litIn } from '../../domain/continents';
 import { selectLit } from '../../features/earth/earthSelectors';
 import { useContinentName, useExpeditionName } from '../../features/earth/useExpeditionName';
-import { selectIsOffline, selectToday } from '../../features/game/gameSelectors';
+import {
+  selectCurrentRoundId,
+  selectIsOffline,
+  selectToday,
+} from '../../features/game/gameSelectors';
 import { seekPracticePicture } from '../../features/game/map/mapListener';
 import { AnotherCountryButton, PracticeActions } from '../../features/game/PracticeActions';
 import { practiceRound, selectCanOpen, selectDrawable } from '../../features/game/practiceThunks';
+import { ShareRoundPicture } from '../../features/share/lazyRoundPicture';
 import { NotePage } from '../../layout/GamePage';
 import { NotFoundPage } from '../../layout/PageFailure';
+import { LazyPart } from '../../layout/SectionBoundary';
 import { paths } from '../../paths';
 import { useAppDispatch, useAppSelector, useServices } from '../../store/hooks';
 import { siteName } from '../../texts/siteName';
@@ -40,12 +46,18 @@ type Props = Pick<ComponentProps<typeof BoardPage>, 'heading' | 'next'> & {
 function Practice({ continent, heading, next }: Props) {
   // Deferred: the board stays until the note's words have loaded.
   const isOffline = useDeferredValue(useAppSelector(selectIsOffline));
+  const id = useAppSelector(selectCurrentRoundId);
   if (isOffline) return <NoNetwork />;
   return (
     <BoardPage
       round={practiceRound(continent)}
       heading={heading}
-      next={next ?? <AnotherCountryButton variant="main" />}
+      next={
+        <Actions>
+          {next ?? <AnotherCountryButton variant="main" />}
+          <LazyPart>{id && <ShareRoundPicture id={id} />}</LazyPart>
+        </Actions>
+      }
       actions={<PracticeActions continent={continent} />}
     />
   );

@@ -60,7 +60,11 @@ export const Turn = styled.div<{ $isInput: boolean }>`
   }
 `;
 
-/** The room of `ShareRound`. */
+/** The room of `ShareRound`: what is next is below its buttons on a phone. */
 export const ShareRoom = styled.div`
-  min-height: calc(44px + 1.5rem);
+  min-height: calc(44px + 6px + 1.5rem + 6px + 1.65rem);
+
+  @media ${breakpoints.boardColumns} {
+    min-height: calc(44px + 6px + 1.5rem);
+  }
 `;

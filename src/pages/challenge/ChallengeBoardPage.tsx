@@ -9,6 +9,8 @@ import { selectChallenge } from '../../features/challenge/challengeSelectors';
 import { challengeRound, openNextMap } from '../../features/game/challengeThunks';
 import { selectCurrentRoundId } from '../../features/game/gameSelectors';
 import { useOpenFromTop } from '../../features/game/useOpenFromTop';
+import { ShareRoundPicture } from '../../features/share/lazyRoundPicture';
+import { LazyPart } from '../../layout/SectionBoundary';
 import { paths } from '../../paths';
 import { useAppSelector, useServices } from '../../store/hooks';
 import { useTexts } from '../../texts/useTexts';
@@ -54,6 +56,7 @@ function AfterMap({ challenge }: { readonly challenge: Challenge }) {
           {board.next}
         </Button>
       )}
+      <LazyPart>{id && <ShareRoundPicture id={id} />}</LazyPart>
     </>
   );
 }

@@ -1,16 +1,24 @@
 import { CopyButton } from '../../design/CopyButton';
+import { dark } from '../../design/tokens';
 import { completeContinents, CONTINENTS, countriesOf } from '../../domain/continents';
 import type { LitCountry } from '../../domain/earth';
 import { countryCentre } from '../../features/earth/globe/centres';
+import { makeGlobeRenderer } from '../../features/earth/globe/globeRenderer';
 import { useContinentName } from '../../features/earth/useExpeditionName';
-import { typedAddress } from '../../features/share/drawPng';
+import type { Sheet } from '../../features/share/drawPng';
+import { typedAddress } from '../../features/share/layOut';
 import { SharePicture } from '../../features/share/SharePicture';
 import type { Earth } from '../../maps/earthFiles';
 import { paths } from '../../paths';
 import { useServices } from '../../store/hooks';
-import { directionOf, prefixOf } from '../../texts/languages';
+import { prefixOf } from '../../texts/languages';
 import { useLanguage, useTexts } from '../../texts/useTexts';
-import { earthPng } from './earthPng';
+
+/** As large as link previews. */
+const SIZE = { width: 1200, height: 630 };
+/** The side of the globe's square, in pixels. */
+const GLOBE = 630;
+const WORDS = { x: 664, y: 0, width: 500, height: SIZE.height };
 
 type Props = {
   readonly earth: Earth | null | undefined;
@@ -23,10 +31,8 @@ type Props = {
 
 /** Shares a picture of the Earth, turned to the last lit country. Files that did not load are tried again. */
 export function ShareEarth({ earth, lit, last, count, cannotDraw }: Props) {
-  const texts = useTexts();
+  const { errors, game, recap, ...texts } = useTexts();
   const { loadEarth, share, site } = useServices();
-  const language = useLanguage();
-  const address = site + prefixOf(language) + paths.earth;
   const nameOf = useContinentName();
   const complete = completeContinents(lit);
   const latest = complete.length < CONTINENTS.length && complete.at(-1);
@@ -34,23 +40,27 @@ export function ShareEarth({ earth, lit, last, count, cannotDraw }: Props) {
   const sentence = latest
     ? texts.earth.complete(nameOf(latest), texts.earth.of(all, all))
     : texts.earth.description;
-  const words = { count, sentence, address: typedAddress(address) };
-  const text = [count, words.sentence, address].join('\n');
-  const draw = async () => {
+  const address = site + prefixOf(useLanguage()) + paths.earth;
+  const text = [count, sentence, address].join('\n');
+  const button = { variant: 'main', label: recap.share } as const;
+  if (cannotDraw) return <CopyButton {...button} text={() => text} copy={share} />;
+
+  const draw = async ({ context, leftOf, write }: Sheet) => {
     const files = earth ?? (await loadEarth());
-    const centre = countryCentre(files.shapes, last.round.answer);
-    return earthPng(files, lit, centre, words, directionOf(language));
+    const canvas = document.createElement('canvas');
+    const globe = makeGlobeRenderer(canvas, files, lit, GLOBE);
+    globe.draw(countryCentre(files.shapes, last.round.answer), GLOBE);
+    context.drawImage(canvas, leftOf(0, GLOBE), 0);
+    globe.release();
+    await write(
+      WORDS,
+      { text: count, size: 52, color: dark.ink },
+      { text: sentence, size: 30, color: dark.muted },
+      { text: typedAddress(address), size: 26, color: dark.action },
+    );
   };
-  return cannotDraw ? (
-    <CopyButton variant="main" label={texts.recap.share} text={() => text} copy={share} />
-  ) : (
-    <SharePicture
-      variant="main"
-      label={texts.recap.share}
-      text={text}
-      fileName="zoomle-earth.png"
-      draw={draw}
-      failure={texts.errors.section(texts.game.menu.earth)}
-    />
+  const failure = errors.section(game.menu.earth);
+  return (
+    <SharePicture {...{ ...button, text, draw, failure }} size={SIZE} fileName="zoomle-earth.png" />
   );
 }

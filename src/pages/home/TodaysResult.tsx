@@ -5,6 +5,7 @@ import { color, fonts } from '../../design/tokens';
 import { type Guess, MAX_GUESSES, type Round, type RoundStatus } from '../../domain/round';
 import { Countdown } from '../../features/game/Countdown';
 import { selectTodaysRoundId } from '../../features/game/gameSelectors';
+import { ShareRoundPicture } from '../../features/share/lazyRoundPicture';
 import { ShareButton } from '../../features/share/lazyShareButton';
 import { selectLastWeek, selectShownStreak } from '../../features/statistics/statisticsSelectors';
 import { LazyPart } from '../../layout/SectionBoundary';
@@ -35,6 +36,16 @@ const Square = styled.span<{ $guess: Guess | undefined }>`
   border: 2px solid ${color('line')};
 
   ${({ $guess }) => $guess && resultFill[$guess.isCorrect ? 'won' : 'lost']}
+`;
+
+const Next = styled.div`
+  grid-area: further;
+  ${row('4px 12px')}
+  min-height: 44px;
+
+  [role='timer'] {
+    font-size: 0.95rem;
+  }
 `;
 
 /** The week, and the Earth beside it. */
@@ -95,7 +106,14 @@ export function TodaysResult({ round }: { readonly round: Round }) {
           <ShareButton id={id} />
         </LazyPart>
       )}
-      <Countdown />
+      <Next>
+        {id && (
+          <LazyPart>
+            <ShareRoundPicture id={id} />
+          </LazyPart>
+        )}
+        <Countdown />
+      </Next>
     </>
   );
 }

@@ -29,7 +29,7 @@ const Room = styled.div<{ $hasPlayed: boolean }>`
 const Standing = styled.div`
   display: grid;
   grid-template-areas: 'result result' 'play .' 'further further';
-  grid-template-rows: minmax(2rem, auto) auto minmax(calc(1.75rem * var(--played)), auto);
+  grid-template-rows: minmax(2rem, auto) auto minmax(calc(44px * var(--played)), auto);
   grid-template-columns: auto 1fr;
   align-items: center;
   gap: 8px 12px;
@@ -41,9 +41,6 @@ const Standing = styled.div`
 
   [role='alert'] {
     grid-area: result;
-  }
-  [role='timer'] {
-    grid-area: further;
   }
 `;
 

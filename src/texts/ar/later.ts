@@ -261,6 +261,16 @@ export const later: LaterTexts = {
     share: 'مشاركة',
   },
   sharing: {
+    picture: 'مشاركة كصورة',
+    question: 'هل تعرف أين هذا المكان؟',
+    practice: 'خريطة تدريب',
+    challenge: (guesses) =>
+      plural(guesses, {
+        one: 'خرائط من صديق: محاولة واحدة',
+        two: 'خرائط من صديق: محاولتان',
+        few: 'خرائط من صديق: # محاولات',
+        other: 'خرائط من صديق: # محاولة',
+      }),
     saved: (file) => `تم الحفظ في التنزيلات: ${isolate(file)}`,
     notShared: 'لم يشارك المتصفح الصورة.',
     blocked:

@@ -268,6 +268,11 @@ export const later: LaterTexts = {
     share: 'Teilen',
   },
   sharing: {
+    picture: 'Als Bild teilen',
+    question: 'Siehst du, wo das ist?',
+    practice: 'Eine Übungskarte',
+    challenge: (guesses) =>
+      plural(guesses, { one: 'Karten im Duell: # Versuch', other: 'Karten im Duell: # Versuche' }),
     saved: (file) => `In deinen Downloads gespeichert: ${file}`,
     notShared: 'Der Browser hat das Bild nicht geteilt.',
     blocked:

@@ -328,6 +328,16 @@ export const later = {
   },
   /** Sharing a picture. */
   sharing: {
+    picture: 'Share as a picture',
+    /** On the picture: asks whoever sees it. */
+    question: 'Do you see where this is?',
+    practice: 'A practice map',
+    /** A challenge’s maps so far. */
+    challenge: (guesses: number) =>
+      plural(guesses, {
+        one: 'Maps from a friend: # guess',
+        other: 'Maps from a friend: # guesses',
+      }),
     /** Where the browser keeps downloads. */
     saved: (file: string) => `Saved in your downloads: ${file}`,
     /** The browser refuses, or does not answer. */

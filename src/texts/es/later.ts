@@ -263,6 +263,14 @@ export const later: LaterTexts = {
     share: 'Compartir',
   },
   sharing: {
+    picture: 'Compartir como imagen',
+    question: '¿Ves dónde es?',
+    practice: 'Un mapa de práctica',
+    challenge: (guesses) =>
+      plural(guesses, {
+        one: 'Mapas de un reto: # intento',
+        other: 'Mapas de un reto: # intentos',
+      }),
     saved: (file) => `Guardado en tus descargas: ${file}`,
     notShared: 'El navegador no ha compartido la imagen.',
     blocked:

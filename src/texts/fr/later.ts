@@ -265,6 +265,14 @@ export const later: LaterTexts = {
     share: 'Partager',
   },
   sharing: {
+    picture: 'Partager en image',
+    question: 'Voyez-vous où c’est\u202F?',
+    practice: 'Une carte d’entraînement',
+    challenge: (guesses) =>
+      plural(guesses, {
+        one: 'Cartes d’un défi\u00A0: # essai',
+        other: 'Cartes d’un défi\u00A0: # essais',
+      }),
     saved: (file) => `Enregistré dans vos téléchargements\u00A0: ${file}`,
     notShared: 'Le navigateur n’a pas partagé l’image.',
     blocked:

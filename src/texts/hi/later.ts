@@ -242,6 +242,10 @@ export const later: LaterTexts = {
     share: 'शेयर करें',
   },
   sharing: {
+    picture: 'तस्वीर के रूप में शेयर करें',
+    question: 'क्या आप पहचान सकते हैं, यह कहाँ है?',
+    practice: 'अभ्यास का एक नक्शा',
+    challenge: (guesses) => `दोस्त के नक्शे: ${guesses} अनुमान`,
     saved: (file) => `डाउनलोड में सेव हो गया: ${file}`,
     notShared: 'ब्राउज़र ने तस्वीर शेयर नहीं की।',
     blocked:

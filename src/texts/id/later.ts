@@ -254,6 +254,10 @@ export const later: LaterTexts = {
     share: 'Bagikan',
   },
   sharing: {
+    picture: 'Bagikan sebagai gambar',
+    question: 'Tahu ini di mana?',
+    practice: 'Peta latihan',
+    challenge: (guesses) => `Peta dari teman: ${guesses} tebakan`,
     saved: (file) => `Disimpan di unduhanmu: ${file}`,
     notShared: 'Browser tidak membagikan gambarnya.',
     blocked:

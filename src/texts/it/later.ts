@@ -263,6 +263,14 @@ export const later: LaterTexts = {
     share: 'Condividi',
   },
   sharing: {
+    picture: 'Condividi come immagine',
+    question: 'Riconosci questo posto?',
+    practice: 'Una mappa di allenamento',
+    challenge: (guesses) =>
+      plural(guesses, {
+        one: 'Mappe di una sfida: # tentativo',
+        other: 'Mappe di una sfida: # tentativi',
+      }),
     saved: (file) => `Salvato nei tuoi download: ${file}`,
     notShared: 'Il browser non ha condiviso l’immagine.',
     blocked:

@@ -243,6 +243,10 @@ export const later: LaterTexts = {
     share: 'シェア',
   },
   sharing: {
+    picture: '画像でシェア',
+    question: 'ここがどこか、わかりますか？',
+    practice: '練習の問題',
+    challenge: (guesses) => `友だちからの問題：回答数${guesses}回`,
     saved: (file) => `ダウンロードに保存しました：${file}`,
     notShared: 'ブラウザが画像をシェアしませんでした。',
     blocked:

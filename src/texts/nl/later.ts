@@ -269,6 +269,14 @@ export const later: LaterTexts = {
     share: 'Delen',
   },
   sharing: {
+    picture: 'Delen als afbeelding',
+    question: 'Zie jij waar dit is?',
+    practice: 'Een oefenkaart',
+    challenge: (guesses) =>
+      plural(guesses, {
+        one: 'Kaarten uit een duel: # poging',
+        other: 'Kaarten uit een duel: # pogingen',
+      }),
     saved: (file) => `Bewaard bij je downloads: ${file}`,
     notShared: 'De browser heeft de afbeelding niet gedeeld.',
     blocked:

@@ -278,6 +278,10 @@ export const later: LaterTexts = {
     share: 'Udostępnij',
   },
   sharing: {
+    picture: 'Udostępnij jako obraz',
+    question: 'Widzisz, gdzie to jest?',
+    practice: 'Mapa treningowa',
+    challenge: (total) => `Mapy z wyzwania: ${guesses(total)}`,
     saved: (file) => `Zapisano w pobranych: ${file}`,
     notShared: 'Przeglądarka nie udostępniła obrazu.',
     blocked:

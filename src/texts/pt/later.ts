@@ -263,6 +263,14 @@ export const later: LaterTexts = {
     share: 'Compartilhar',
   },
   sharing: {
+    picture: 'Compartilhar como imagem',
+    question: 'Você sabe onde é isto?',
+    practice: 'Um mapa de treino',
+    challenge: (guesses) =>
+      plural(guesses, {
+        one: 'Mapas de um desafio: # tentativa',
+        other: 'Mapas de um desafio: # tentativas',
+      }),
     saved: (file) => `Salvo nos seus downloads: ${file}`,
     notShared: 'O navegador não compartilhou a imagem.',
     blocked:

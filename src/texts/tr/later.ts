@@ -247,6 +247,10 @@ export const later: LaterTexts = {
     share: 'Paylaş',
   },
   sharing: {
+    picture: 'Görüntü olarak paylaş',
+    question: 'Burası neresi, biliyor musun?',
+    practice: 'Bir alıştırma haritası',
+    challenge: (guesses) => `Arkadaştan haritalar: ${guesses} tahmin`,
     saved: (file) => `İndirilenlere kaydedildi: ${file}`,
     notShared: 'Tarayıcı görüntüyü paylaşmadı.',
     blocked:

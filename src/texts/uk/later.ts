@@ -277,6 +277,10 @@ export const later: LaterTexts = {
     share: 'Поділитися',
   },
   sharing: {
+    picture: 'Поділитися зображенням',
+    question: 'Бачите, де це?',
+    practice: 'Тренувальна мапа',
+    challenge: (total) => `Мапи з виклику: ${guesses(total)}`,
     saved: (file) => `Збережено в завантаженнях: ${file}`,
     notShared: 'Браузер не поділився зображенням.',
     blocked:

@@ -228,6 +228,10 @@ export const later: LaterTexts = {
     share: '分享',
   },
   sharing: {
+    picture: '以图片分享',
+    question: '你看得出这是哪里吗？',
+    practice: '一道练习题',
+    challenge: (guesses) => `好友出的题：猜了 ${guesses} 次`,
     saved: (file) => `已保存到下载文件夹：${file}`,
     notShared: '浏览器没有分享图片。',
     blocked: '为保护你的隐私，这个浏览器不允许网站保存图片。你可以改用截屏。',

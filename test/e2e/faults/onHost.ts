@@ -41,7 +41,7 @@ export async function openOn(host: Host, game: Game, page: Page) {
 export async function expectEnd(game: Game, page: Page) {
   await game.expectCountry(ANSWER);
   await expect(game.drawing).toContainText(ANSWER);
-  await expect(page.getByRole('button', { name: later.recap.share })).toBeVisible();
+  await expect(page.getByRole('button', { name: later.recap.share, exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { name: later.recap.yourStatistics })).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
 }

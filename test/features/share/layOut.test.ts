@@ -41,10 +41,12 @@ describe('the words of a picture', () => {
     expect((last?.y ?? NaN) + (last?.size ?? NaN) * 0.65).toBeLessThanOrEqual(100);
   });
 
-  it('are in the middle of the height', () => {
+  it('are in the middle of the height, and empty ones take no room', () => {
     const ys = layOut([paragraph('a'), paragraph('b')], box, widthOf).map(({ y }) => y);
     expect(ys[0]).toBeLessThan(50);
     expect((ys[0] ?? NaN) + (ys[1] ?? NaN)).toBeCloseTo(100);
-    expect(layOut([paragraph('a')], box, widthOf)).toEqual([{ ...paragraph('a'), y: 50 }]);
+    expect(layOut([paragraph('a'), paragraph('')], box, widthOf)).toEqual([
+      { ...paragraph('a'), y: 50 },
+    ]);
   });
 });

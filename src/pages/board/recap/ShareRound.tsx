@@ -1,44 +1,40 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
-import { breakpoints } from '../../../design/tokens';
+import { row } from '../../../design/mixins';
 import type { UtcDate } from '../../../domain/calendar';
 import { kindOf, roundDate } from '../../../domain/roundId';
 import { selectNextPastDay } from '../../../features/archive/archiveSelectors';
 import { Countdown } from '../../../features/game/Countdown';
 import { selectCurrentRoundId, selectTodaysRoundId } from '../../../features/game/gameSelectors';
+import { ShareRoundPicture } from '../../../features/share/lazyRoundPicture';
 import { ShareButton } from '../../../features/share/lazyShareButton';
-import { SectionBoundary } from '../../../layout/SectionBoundary';
+import { LazyPart, SectionBoundary } from '../../../layout/SectionBoundary';
 import { pathOfDay, paths } from '../../../paths';
 import { useAppSelector, useServices } from '../../../store/hooks';
 import { useTexts } from '../../../texts/useTexts';
 
-/** What is next is beside the share button; the button's status is below both. */
+/** What is next is beside the buttons, or below; their statuses are below all. */
 const Actions = styled.div`
-  display: grid;
-  grid-template-columns: auto 1fr;
-  align-items: center;
-  gap: 0 16px;
+  ${row('6px 16px')}
 
-  @media ${breakpoints.largeText} {
-    grid-template-columns: minmax(0, 1fr);
-  }
   > :first-child:not(:only-child, [role='alert']) {
     display: contents;
   }
   > [role='alert'] {
-    grid-column: 1 / -1;
+    flex: 100%;
     margin: 8px 0;
   }
   [role='status'] {
-    grid-row: 2;
-    grid-column: 1 / -1;
-
-    @media ${breakpoints.largeText} {
-      grid-row: auto;
-    }
+    order: 1;
+    flex: 100%;
+  }
+  > :first-child > [role='status'] {
     min-height: 1.5rem;
-    padding-top: 4px;
+  }
+  /* No gap before it. */
+  > [role='status']:empty {
+    margin-top: -6px;
   }
 `;
 
@@ -69,6 +65,9 @@ export function ShareRound() {
       <SectionBoundary name="share">
         <ShareButton id={id} />
       </SectionBoundary>
+      <LazyPart>
+        <ShareRoundPicture id={id} />
+      </LazyPart>
       {isTodays && <Countdown />}
       {date && <NextPastMap date={date} />}
     </Actions>
