@@ -12,14 +12,15 @@ import { ATLAS, writeWhole } from './files.ts';
 import { renderGlobe } from './globePicture.ts';
 import { provideInputs } from './inputs.ts';
 import { chosenPlaces, type Place, PLACES } from './places.ts';
-import { filesOf, GLOBE_PATH, indexOf, printIndex, WORLD } from './plan.ts';
+import { filesOf, GLOBES, indexOf, printIndex, WORLD } from './plan.ts';
 import { render } from './render.ts';
 
 const isMissing = (path: string) => !existsSync(`${ATLAS}/${path}`);
 
 const outlines = writeOutlines();
 if (isMissing(WORLD.path)) writeWhole(`${ATLAS}/${WORLD.path}`, await render(WORLD));
-if (isMissing(GLOBE_PATH)) writeWhole(`${ATLAS}/${GLOBE_PATH}`, await renderGlobe());
+for (const globe of Object.values(GLOBES))
+  if (isMissing(globe.path)) writeWhole(`${ATLAS}/${globe.path}`, await renderGlobe(globe));
 
 const places = chosenPlaces();
 const incomplete = places.filter((place) => filesOf(place).some(isMissing));
@@ -28,7 +29,8 @@ if (incomplete.length) await complete(incomplete, await readHeights(provideInput
 // Last, so that an interrupted build leaves the former atlas intact.
 const index = indexOf(PLACES, places, formerIndex);
 writeFileSync('src/maps/atlasIndex.json', printIndex(index));
-const current = new Set([...Object.values(index), WORLD.path, GLOBE_PATH, outlines]);
+const globes = Object.values(GLOBES).map(({ path }) => path);
+const current = new Set([...Object.values(index), WORLD.path, ...globes, outlines]);
 for (const name of readdirSync(ATLAS).filter((name) => !current.has(name))) {
   rmSync(`${ATLAS}/${name}`, { recursive: true });
 }

@@ -2,48 +2,49 @@ import { project } from '../../src/maps/webMercator.ts';
 import type { Size } from './mercator.ts';
 import { cropOf } from './mosaic.ts';
 import { AVIF_EFFORT, TILE_SIZE } from './parameters.ts';
+import type { GlobePicture } from './plan.ts';
 import { fromRgb } from './raster.ts';
 import { lighten } from './tone.ts';
 
-/** The picture of the globe is equirectangular: 180° W to 180° E, 90° N to 90° S. */
-const SIZE = { width: 2560, height: 1280 };
 const QUALITY = 50;
-/** The zoom of its tiles: 4096 pixels to its 2560. */
-const ZOOM = 4;
-/** The source ends at 85.05°: these rows at the poles fade into one colour, which fills the last ones. */
-const FADING = 50;
-const FILLED = 40;
+/** The source ends at 85.05°: from this share of the height on, rows fade into one colour, which fills the last. */
+const FADING = 50 / 1280;
+const FILLED = 40 / 1280;
 
-/** Renders the picture of the globe as AVIF. */
-export async function renderGlobe() {
-  const rgb = equirectangular(await readWorld());
+/**
+ * Renders a picture of the globe as AVIF. It is equirectangular: 180° W to 180° E, 90° N to 90° S.
+ * @param zoom of its tiles: the source should have more pixels
+ */
+export async function renderGlobe({ width, zoom }: GlobePicture) {
+  const size = { width, height: width / 2 };
+  const rgb = equirectangular(await readWorld(width, zoom), size);
   lighten(rgb);
-  return fromRgb(rgb, SIZE)
+  return fromRgb(rgb, size)
     .avif({ quality: QUALITY, effort: AVIF_EFFORT, chromaSubsampling: '4:2:0' })
     .toBuffer();
 }
 
 /** The source's square world, squeezed to the width of the picture. Crops are 4:3, so two are joined. */
-async function readWorld() {
-  const side = TILE_SIZE * 2 ** ZOOM;
+async function readWorld(width: number, zoom: number) {
+  const side = TILE_SIZE * 2 ** zoom;
   const half = (side / 2) * side * 3;
   const [north, south] = await Promise.all(
-    [0, 1].map((y) => cropOf({ x: 0.5, y, width: 1 }, undefined, ZOOM)),
+    [0, 1].map((y) => cropOf({ x: 0.5, y, width: 1 }, undefined, zoom)),
   );
   const square = Buffer.concat([north.data.subarray(0, half), south.data.subarray(-half)]);
   return fromRgb(square, { width: side, height: side })
-    .resize(SIZE.width, side, { fit: 'fill' })
+    .resize(width, side, { fit: 'fill' })
     .raw()
     .toBuffer({ resolveWithObject: true });
 }
 
 /** Each row is the mean of the Mercator rows that it covers. */
-function equirectangular({ data, info }: { data: Buffer; info: Size }) {
-  const { width, height } = SIZE;
+function equirectangular({ data, info }: { data: Buffer; info: Size }, { width, height }: Size) {
+  const [fading, filled] = [FADING * height, FILLED * height];
   const rgb = new Uint8Array(3 * width * height);
   for (let row = 0; row < height; row++) {
     const fromPole = Math.min(row, height - 1 - row);
-    const shown = Math.min(height - 1 - FILLED, Math.max(FILLED, row));
+    const shown = Math.min(height - 1 - filled, Math.max(filled, row));
     const [top, bottom] = [shown, shown + 1].map(
       (edge) => info.height * project({ lat: 90 - (180 * edge) / height, lon: 0 }).y,
     );
@@ -52,7 +53,7 @@ function equirectangular({ data, info }: { data: Buffer; info: Size }) {
       const share = (Math.min(bottom, source + 1) - Math.max(top, source)) / (bottom - top);
       for (let i = 0; i < pixels.length; i++) pixels[i] += share * data[source * pixels.length + i];
     }
-    const faded = Math.min(1, Math.max(0, (FADING - fromPole) / (FADING - FILLED)));
+    const faded = Math.min(1, Math.max(0, (fading - fromPole) / (fading - filled)));
     const mean = [0, 1, 2].map((channel) => meanOf(pixels, channel));
     rgb.set(
       pixels.map((value, i) => value + faded * (mean[i % 3] - value)),

@@ -77,8 +77,14 @@ export const WORLD: Picture = {
   quality: 45,
 };
 
-/** The path of the picture of the globe, below `ATLAS`. `src/maps/earthFiles.ts` names it. */
-export const GLOBE_PATH = `globe-${DIGITS}.avif`;
+/** A picture of the globe in the file `path` below `ATLAS`: its width in pixels, and its tiles' zoom. */
+export type GlobePicture = { path: string; width: number; zoom: number };
+
+/** The pictures of the globe: whole, and near. `src/maps/earthFiles.ts` names their files. */
+export const GLOBES: Readonly<Record<'picture' | 'finePicture', GlobePicture>> = {
+  picture: { path: `globe-${DIGITS}.avif`, width: 2560, zoom: 4 },
+  finePicture: { path: `globe-fine-${DIGITS}.avif`, width: 4096, zoom: 5 },
+};
 
 /** The site's index. Countries that are not rendered keep their former directory. */
 export const indexOf = (places: readonly Place[], rendered: readonly Place[], former: Index) =>

@@ -25,6 +25,10 @@ export const EARTH_FILES = {
   picture: '/atlas/globe-da742f.avif',
 };
 
+/** A finer picture of the Earth, for those who look closer, and its width in pixels. */
+export const FINE_PICTURE = '/atlas/globe-fine-da742f.avif';
+export const FINE_WIDTH = 4096;
+
 export const shapesOf = (outlines: EarthOutlines): Earth['shapes'] =>
   new Map(
     outlines.objects.countries.geometries.map((country) => [
