@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 
 import { later as arabic } from '../../src/texts/ar/later';
@@ -22,10 +23,10 @@ test('the globe shines where a country is lit, and is dark elsewhere', async ({ 
   await page.getByText('South America', { exact: true }).click();
   await page.getByRole('radio', { name: /^Bolivia/ }).check({ force: true });
   await globe.expectMiddle(true);
-  // Brazil to the east, Peru to the west, Argentina to the south.
-  expect(isLit(await globe.colour(0.2))).toBe(false);
-  expect(isLit(await globe.colour(-0.12))).toBe(false);
-  expect(isLit(await globe.colour(0, 0.3))).toBe(true);
+  // Brazil to the east, Peru to the west, Argentina to the south. It is seen from near.
+  expect(isLit(await globe.colour(0.6))).toBe(false);
+  expect(isLit(await globe.colour(-0.45))).toBe(false);
+  expect(isLit(await globe.colour(0, 0.9))).toBe(true);
 });
 
 test('a click on a lit country chooses it as the lists do, and turns to it', async ({ page }) => {
@@ -75,37 +76,70 @@ test('dragging, also across selected text, and arrow keys turn the globe', async
   await globe.expectMiddle(true);
 });
 
+test('the wheel with Control nears the globe, Escape shows it whole', async ({ page }) => {
+  const globe = new GlobeOnPage(page);
+  await page.goto(SOME);
+  await globe.expectDrawn();
+  const whole = page.getByRole('button', { name: earth.whole });
+  const { x, y } = await globe.position();
+  await page.mouse.move(x, y);
+  await page.keyboard.down('Control');
+  await page.mouse.wheel(0, -100);
+  await page.keyboard.up('Control');
+  await expect(whole).toBeVisible();
+  await whole.focus();
+  await page.keyboard.press('Escape');
+  // The focus stays among the buttons.
+  await expect(page.getByRole('button', { name: earth.nearer })).toBeFocused();
+});
+
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test('a swipe across turns the globe, a swipe up scrolls the page', async ({ context, page }) => {
+  /** Moves fingers from the middle of the globe, each by as much to the right and down. */
+  const swipe = async (page: Page, globe: GlobeOnPage, ...ways: readonly [number, number][]) => {
+    const devTools = await page.context().newCDPSession(page);
+    const { x, y } = await globe.position();
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', part: number, fingers = ways) =>
+      devTools.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: fingers.map(([right, down], id) => ({
+          ...{ x: x + right * part, y: y + down * part, id },
+        })),
+      });
+    await touch('touchStart', 0.1);
+    for (const part of [0.2, 0.4, 0.6, 0.8, 1]) await touch('touchMove', part);
+    await touch('touchEnd', 1, []);
+  };
+
+  test('a finger turns the globe every way, and scrolls the page below it', async ({ page }) => {
     const globe = new GlobeOnPage(page);
     await page.goto(SOME);
     await globe.expectDrawn();
-    await page.getByText('South America', { exact: true }).click();
-    await page.getByRole('radio', { name: /^Argentina/ }).check({ force: true });
     await globe.expectMiddle(true);
-    await page.evaluate(() => scrollTo(0, 0));
-    const devTools = await context.newCDPSession(page);
-    const swipe = async (right: number, down: number) => {
-      const { x, y } = await globe.position();
-      const touch = (type: 'touchStart' | 'touchMove', part: number) =>
-        devTools.send('Input.dispatchTouchEvent', {
-          type,
-          touchPoints: [{ x: x + right * part, y: y + down * part }],
-        });
-      await touch('touchStart', 0);
-      for (const part of [0.1, 0.2, 0.4, 0.6, 0.8, 1]) await touch('touchMove', part);
-      await devTools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-    };
-    await swipe(-120, 0);
+    await swipe(page, globe, [-60, -160]);
     await globe.expectMiddle(false);
     expect(await page.evaluate(() => scrollY)).toBe(0);
-    const outline = () => globe.surface.locator('path').getAttribute('d');
-    const before = await outline();
-    await swipe(0, -200);
+    await page.mouse.wheel(0, 200);
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
-    expect(await outline()).toBe(before);
+  });
+
+  test('two fingers near the globe, not the page; then a finer picture loads', async ({ page }) => {
+    const globe = new GlobeOnPage(page);
+    await page.goto(SOME);
+    await globe.expectDrawn();
+    const corner = () => globe.colour(-0.99, -0.99);
+    const air = await corner();
+    const finePicture = page.waitForResponse(/globe-fine/);
+    await swipe(page, globe, [-90, 0], [90, 0]);
+    expect((await finePicture).ok()).toBe(true);
+    await expect.poll(corner).not.toEqual(air);
+    expect(await page.evaluate(() => [visualViewport?.scale, scrollY])).toEqual([1, 0]);
+    await page.getByRole('button', { name: earth.whole }).tap();
+    await expect(page.getByRole('button', { name: earth.whole })).toBeHidden();
+    const { x, y } = await globe.position(0.3, -0.3);
+    for (let tap = 0; tap < 2; tap++) await page.touchscreen.tap(x, y);
+    await expect(page.getByRole('button', { name: earth.whole })).toBeVisible();
   });
 
   test('the globe covers nothing that is focused', async ({ page }) => {

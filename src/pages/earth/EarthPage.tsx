@@ -15,7 +15,7 @@ import {
   selectChosenContinent,
   selectChosenCountry,
 } from '../../features/earth/earthSlice';
-import { continentCentre, countryCentre } from '../../features/earth/globe/centres';
+import { continentCentre, countryCentre, countryView } from '../../features/earth/globe/centres';
 import type { GlobeState } from '../../features/earth/globe/GlobeCanvas';
 import { globePlaceholder } from '../../features/earth/globe/globePlaceholder';
 import { selectToday } from '../../features/game/gameSelectors';
@@ -58,9 +58,11 @@ const Beside = styled.div`
   }
 `;
 
-/** Where the globe will be. */
+/** Where the globe will be. Beside it or below, there is room to scroll the page. */
 const Frame = styled.div`
   position: relative;
+  max-width: calc(100svh - 60px);
+  margin-inline: auto;
   aspect-ratio: 1;
   ${globePlaceholder}
 `;
@@ -108,9 +110,10 @@ export function EarthPage() {
     ? earth.wholeSince(utcDateOf(last.at), total)
     : earth.count(lit.length, total);
   const target = useMemo(() => {
-    if (continent) return continentCentre(continent, countries);
-    return files && shown && countryCentre(files.shapes, shown);
-  }, [continent, countries, files, shown]);
+    if (continent) return { ...continentCentre(continent, countries), zoom: 1 };
+    if (files && chosen) return countryView(files.shapes, chosen);
+    return files && shown && { ...countryCentre(files.shapes, shown), zoom: 1 };
+  }, [chosen, continent, countries, files, shown]);
   const cannotDraw = globe !== 'drawn';
   const failure = cannotDraw ? earth.noGlobe : files === null && errors.section(game.menu.earth);
 

@@ -4,6 +4,7 @@ import {
   useEffect,
   useEffectEvent,
   useMemo,
+  useRef,
   useState,
 } from 'react';
 import { keyframes, styled } from 'styled-components';
@@ -17,21 +18,22 @@ import { lightingShown } from '../../features/earth/earthSlice';
 import { countryCentre, FIRST_VIEW } from '../../features/earth/globe/centres';
 import { GlobeCanvas, type GlobeState } from '../../features/earth/globe/GlobeCanvas';
 import { globeView, type PointerPosition, VIEW_SIZE } from '../../features/earth/globe/globeView';
-import { TURN_ONCE, turnTo } from '../../features/earth/globe/turns';
-import { useTurning } from '../../features/earth/globe/useTurning';
+import { limitedZoom, TURN_ONCE, type View } from '../../features/earth/globe/turns';
+import { NEARER, useTurning } from '../../features/earth/globe/useTurning';
 import { useCountryLabel } from '../../features/game/useCountryLabel';
 import type { Earth } from '../../maps/earthFiles';
 import { useAppDispatch, useAppSelector, useServices } from '../../store/hooks';
 import { useTexts } from '../../texts/useTexts';
 import { Coast } from './Coast';
+import { ZoomButtons } from './ZoomButtons';
 
-/** Takes horizontal swipes; the browser scrolls the page by vertical ones. */
+/** Takes all swipes: the page scrolls beside and below it. */
 const Surface = styled.div<{ $isOnCountry: boolean }>`
   position: absolute;
   inset: 0;
-  border-radius: 50%;
+  overflow: hidden;
   cursor: ${({ $isOnCountry }) => ($isOnCountry ? 'pointer' : 'grab')};
-  touch-action: pan-y pinch-zoom;
+  touch-action: none;
   user-select: none;
 
   &:active {
@@ -40,7 +42,6 @@ const Surface = styled.div<{ $isOnCountry: boolean }>`
   svg {
     position: absolute;
     inset: 0;
-    overflow: visible;
     pointer-events: none;
   }
 `;
@@ -109,12 +110,12 @@ type Props = {
   /** The one with a white edge. */
   readonly selected: Landmark | undefined;
   readonly onSelect: (name: string) => void;
-  /** What to turn to. */
-  readonly target: Point | undefined;
+  /** What to turn to; a country chosen on the globe itself is not neared to. */
+  readonly target: View | undefined;
   readonly onState: (state: GlobeState) => void;
 };
 
-/** Pointers and arrow keys turn it, pointers select on it; the keyboard selects countries in the lists. */
+/** Pointers and keys turn and near it, pointers select on it; the keyboard selects countries in the lists. */
 export function InteractiveGlobe(props: Props) {
   const { earth, lit, landmarks, selected, onSelect, target, onState } = props;
   const texts = useTexts();
@@ -124,6 +125,10 @@ export function InteractiveGlobe(props: Props) {
   const newest = useAppSelector((state) => selectNewlyLit(state, countries));
   const complete = useAppSelector((state) => selectNewlyComplete(state, countries));
   const [pointer, setPointer] = useState<PointerPosition>();
+  const surface = useRef<HTMLDivElement>(null);
+  const clickedPoint = useRef<Point>(undefined);
+  /** Chosen by the last click, until it is turned to. */
+  const clickedName = useRef<string>(undefined);
 
   // Not in each frame of a turn: it compares the areas of all parts.
   const newCentre = useMemo(
@@ -132,57 +137,78 @@ export function InteractiveGlobe(props: Props) {
   );
   const before = lit.filter((each) => each !== newest).at(-1);
   // From the country before it, a new one is turned to.
-  const start = (newest ? before?.round.answer : target) ?? FIRST_VIEW;
-  const { centre, run, handlers } = useTurning(start, (event) => {
-    const country = view.countryAt(positionOf(event), landmarks);
+  const start = newest ? { ...FIRST_VIEW, ...before?.round.answer } : (target ?? FIRST_VIEW);
+  const globe = useTurning(surface, start, (event, isDouble) => {
+    if (isDouble) {
+      // Since the first click, it may have turned.
+      const point = clickedPoint.current;
+      if (point) turn((from) => ({ ...point, zoom: limitedZoom(NEARER * from.zoom) }));
+      return;
+    }
+    const position = positionOf(event);
+    const country = seen.countryAt(position, landmarks);
+    clickedPoint.current = seen.pointAt(position);
+    clickedName.current = country?.name;
     if (country) onSelect(country.name);
   });
-  const view = globeView(centre, earth.shapes);
-  const hovered = pointer && view.countryAt(pointer, landmarks);
+  const { view, run, turn, near, onKeyDown, handlers } = globe;
+  const seen = globeView(view, earth.shapes);
+  const hovered = pointer && seen.countryAt(pointer, landmarks);
   // A dark one is named by a click: a name that was not asked for would spoil a round.
   const isNamed = lit.some(({ name }) => name === hovered?.name);
 
-  const turn = useEffectEvent(() => target && run(turnTo(centre, target)));
-  useEffect(() => turn(), [target]);
+  const turnToTarget = useEffectEvent(() => {
+    const isClicked = selected && clickedName.current === selected.name;
+    if (target) turn(({ zoom }) => (isClicked ? { ...target, zoom } : target));
+    clickedName.current = undefined;
+  });
+  useEffect(() => turnToTarget(), [target]);
 
   return (
-    <Surface
-      role="application"
-      aria-label={texts.earth.globe}
-      tabIndex={0}
-      $isOnCountry={hovered !== undefined}
-      {...handlers}
-      onPointerMove={(event) => {
-        handlers.onPointerMove(event);
-        const isHovering = event.pointerType === 'mouse' && event.buttons === 0;
-        setPointer(isHovering ? positionOf(event) : undefined);
-      }}
-      onPointerLeave={() => setPointer(undefined)}
-    >
-      <GlobeCanvas
-        earth={earth}
-        lit={lit}
-        centre={centre}
-        onState={onState}
-        onSmooth={() => {
-          // By itself, unless a player has turned it already.
-          if (!target && centre === FIRST_VIEW) run(TURN_ONCE);
+    <>
+      <Surface
+        role="application"
+        aria-label={texts.earth.globe}
+        tabIndex={0}
+        $isOnCountry={hovered !== undefined}
+        ref={surface}
+        {...handlers}
+        onKeyDown={onKeyDown}
+        onPointerMove={(event) => {
+          handlers.onPointerMove(event);
+          const isHovering = event.pointerType === 'mouse' && event.buttons === 0;
+          setPointer(isHovering ? positionOf(event) : undefined);
         }}
-      />
-      <svg viewBox={`0 0 ${VIEW_SIZE} ${VIEW_SIZE}`} aria-hidden="true">
-        {selected && <Outline d={view.outline(selected)} />}
-        {newest && newCentre && (
-          <>
-            <Wave d={view.dot(newCentre)} />
-            {complete && <Coast continent={complete} outlines={earth.outlines} path={view.line} />}
-            <NewOutline
-              d={view.outline(newest.round.answer)}
-              onAnimationEnd={() => dispatch(lightingShown(newest.id))}
-            />
-          </>
-        )}
-      </svg>
-      {hovered && isNamed && <Name style={placeOfName(pointer)}>{label(hovered.name)}</Name>}
-    </Surface>
+        onPointerLeave={() => setPointer(undefined)}
+      >
+        <GlobeCanvas
+          earth={earth}
+          lit={lit}
+          view={view}
+          onState={onState}
+          onPainted={(isSmooth) => {
+            // By itself, unless a player has turned it already.
+            if (isSmooth && !target && view === FIRST_VIEW) run(TURN_ONCE);
+          }}
+        />
+        <svg viewBox={`0 0 ${VIEW_SIZE} ${VIEW_SIZE}`} aria-hidden="true">
+          {selected && <Outline d={seen.outline(selected)} />}
+          {newest && newCentre && (
+            <>
+              <Wave d={seen.dot(newCentre)} />
+              {complete && (
+                <Coast continent={complete} outlines={earth.outlines} path={seen.line} />
+              )}
+              <NewOutline
+                d={seen.outline(newest.round.answer)}
+                onAnimationEnd={() => dispatch(lightingShown(newest.id))}
+              />
+            </>
+          )}
+        </svg>
+        {hovered && isNamed && <Name style={placeOfName(pointer)}>{label(hovered.name)}</Name>}
+      </Surface>
+      <ZoomButtons zoom={view.zoom} near={near} onKeyDown={onKeyDown} />
+    </>
   );
 }

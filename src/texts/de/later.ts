@@ -106,7 +106,11 @@ export const later: LaterTexts = {
   earth: {
     description: 'Jedes Land, das du erkennst, leuchtet auf deiner Erde auf.',
     count: (lit, all) => `${lit} von ${all} Ländern`,
-    globe: 'Globus: mit den Pfeiltasten drehen',
+    globe: 'Globus: mit den Pfeiltasten drehen, mit Plus und Minus zoomen',
+    zoom: 'Zoom',
+    nearer: 'Vergrößern',
+    farther: 'Verkleinern',
+    whole: 'Ganze Erde',
     noGlobe:
       'Der Globus lässt sich in diesem Browser nicht zeigen. In den Listen stehen alle deine Länder.',
     continents: ['Afrika', 'Asien', 'Europa', 'Nordamerika', 'Südamerika', 'Ozeanien'],

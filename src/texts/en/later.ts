@@ -143,7 +143,11 @@ export const later = {
     description: 'Every country you recognize lights up on your Earth.',
     count: (lit: number, all: number) => `${lit} of ${all} countries`,
     /** For screen readers. */
-    globe: 'Globe: arrow keys turn it',
+    globe: 'Globe: arrow keys turn it, plus and minus zoom',
+    zoom: 'Zoom',
+    nearer: 'Zoom in',
+    farther: 'Zoom out',
+    whole: 'Whole Earth',
     /** Without WebGL. */
     noGlobe: 'The globe can’t be shown in this browser. The lists have all of your countries.',
     /** As in `CONTINENTS`. */

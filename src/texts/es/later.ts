@@ -104,7 +104,11 @@ export const later: LaterTexts = {
   earth: {
     description: 'Cada país que reconoces se ilumina en tu Tierra.',
     count: (lit, all) => `${lit} de ${all} países`,
-    globe: 'Globo terráqueo: gíralo con las flechas',
+    globe: 'Globo terráqueo: gíralo con las flechas, acércalo o aléjalo con más y menos',
+    zoom: 'Zoom',
+    nearer: 'Acercar',
+    farther: 'Alejar',
+    whole: 'Toda la Tierra',
     noGlobe: 'Este navegador no puede mostrar el globo. Todos tus países están en las listas.',
     continents: ['África', 'Asia', 'Europa', 'América del Norte', 'América del Sur', 'Oceanía'],
     last: (country) => `Último iluminado: ${country}`,

@@ -105,7 +105,11 @@ export const later: LaterTexts = {
   earth: {
     description: 'Chaque pays que vous reconnaissez s’allume sur votre Terre.',
     count: (lit, all) => `${lit} pays sur ${all}`,
-    globe: 'Globe\u00A0: les flèches le font tourner',
+    globe: 'Globe\u00A0: les flèches le font tourner, plus et moins zooment',
+    zoom: 'Zoom',
+    nearer: 'Zoom avant',
+    farther: 'Zoom arrière',
+    whole: 'Terre entière',
     noGlobe: 'Ce navigateur ne peut pas afficher le globe. Tous vos pays sont dans les listes.',
     continents: ['Afrique', 'Asie', 'Europe', 'Amérique du Nord', 'Amérique du Sud', 'Océanie'],
     last: (country) => `Dernier allumé\u00A0: ${country}`,

@@ -101,7 +101,11 @@ export const later: LaterTexts = {
   earth: {
     description: 'Setiap negara yang kamu kenali menyala di Bumimu.',
     count: (lit, all) => `${lit} dari ${all} negara`,
-    globe: 'Bola dunia: putar dengan tombol panah',
+    globe: 'Bola dunia: putar dengan tombol panah, perbesar dengan plus dan minus',
+    zoom: 'Zoom',
+    nearer: 'Perbesar',
+    farther: 'Perkecil',
+    whole: 'Seluruh Bumi',
     noGlobe: 'Bola dunia tidak bisa ditampilkan di browser ini. Semua negaramu ada di daftar.',
     continents: ['Afrika', 'Asia', 'Eropa', 'Amerika Utara', 'Amerika Selatan', 'Oseania'],
     last: (country) => `Terakhir menyala: ${country}`,

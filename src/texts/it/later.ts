@@ -106,7 +106,11 @@ export const later: LaterTexts = {
   earth: {
     description: 'Ogni paese che riconosci si accende sulla tua Terra.',
     count: (lit, all) => `${lit} paesi su ${all}`,
-    globe: 'Globo: giralo con i tasti freccia',
+    globe: 'Globo: giralo con i tasti freccia, ingrandiscilo e rimpiccioliscilo con più e meno',
+    zoom: 'Zoom',
+    nearer: 'Ingrandisci',
+    farther: 'Rimpicciolisci',
+    whole: 'Tutta la Terra',
     noGlobe: 'Questo browser non può mostrare il globo. Tutti i tuoi paesi sono negli elenchi.',
     continents: ['Africa', 'Asia', 'Europa', 'America del Nord', 'America del Sud', 'Oceania'],
     last: (country) => `Ultimo acceso: ${country}`,

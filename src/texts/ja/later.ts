@@ -100,7 +100,11 @@ export const later: LaterTexts = {
   earth: {
     description: '当てた国が、あなたの地球で光ります。',
     count: (lit, all) => `${all}か国中${lit}か国`,
-    globe: '地球儀：矢印キーで回転',
+    globe: '地球儀：矢印キーで回転、プラスとマイナスで拡大・縮小',
+    zoom: 'ズーム',
+    nearer: '拡大',
+    farther: '縮小',
+    whole: '地球全体',
     noGlobe: 'このブラウザーでは地球儀を表示できません。光った国はすべてリストにあります。',
     continents: ['アフリカ', 'アジア', 'ヨーロッパ', '北アメリカ', '南アメリカ', 'オセアニア'],
     last: (country) => `最後に光った国：${country}`,

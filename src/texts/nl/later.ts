@@ -105,7 +105,11 @@ export const later: LaterTexts = {
   earth: {
     description: 'Elk land dat je herkent, gaat stralen op jouw aarde.',
     count: (lit, all) => `${lit} van ${all} landen`,
-    globe: 'Wereldbol: draai hem met de pijltjestoetsen',
+    globe: 'Wereldbol: draai hem met de pijltjestoetsen, zoom met plus en min',
+    zoom: 'Zoom',
+    nearer: 'Inzoomen',
+    farther: 'Uitzoomen',
+    whole: 'Hele aarde',
     noGlobe:
       'De wereldbol kan in deze browser niet worden getoond. Al je landen staan in de lijsten.',
     continents: ['Afrika', 'Azië', 'Europa', 'Noord-Amerika', 'Zuid-Amerika', 'Oceanië'],

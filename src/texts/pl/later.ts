@@ -107,7 +107,11 @@ export const later: LaterTexts = {
   earth: {
     description: 'Każdy rozpoznany kraj rozświetla się na twojej Ziemi.',
     count: (lit, all) => `${lit} z ${all} krajów`,
-    globe: 'Globus: obracaj go strzałkami',
+    globe: 'Globus: obracaj go strzałkami, przybliżaj i oddalaj plusem i minusem',
+    zoom: 'Powiększenie',
+    nearer: 'Przybliż',
+    farther: 'Oddal',
+    whole: 'Cała Ziemia',
     noGlobe: 'Ta przeglądarka nie może wyświetlić globusa. Wszystkie twoje kraje są na listach.',
     continents: ['Afryka', 'Azja', 'Europa', 'Ameryka Północna', 'Ameryka Południowa', 'Oceania'],
     last: (country) => `Ostatnio: ${country}`,

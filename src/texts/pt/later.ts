@@ -104,7 +104,11 @@ export const later: LaterTexts = {
   earth: {
     description: 'Cada país que você reconhece se acende na sua Terra.',
     count: (lit, all) => `${lit} de ${all} países`,
-    globe: 'Globo: gire-o com as setas',
+    globe: 'Globo: gire-o com as setas, aproxime e afaste com mais e menos',
+    zoom: 'Zoom',
+    nearer: 'Aproximar',
+    farther: 'Afastar',
+    whole: 'Terra inteira',
     noGlobe: 'Este navegador não consegue mostrar o globo. Todos os seus países estão nas listas.',
     continents: ['África', 'Ásia', 'Europa', 'América do Norte', 'América do Sul', 'Oceania'],
     last: (country) => `Último aceso: ${country}`,

@@ -102,7 +102,11 @@ export const later: LaterTexts = {
   earth: {
     description: 'Tanıdığın her ülke Dünyanda ışıldar.',
     count: (lit, all) => `${lit} / ${all} ülke`,
-    globe: 'Yerküre: ok tuşlarıyla döndür',
+    globe: 'Yerküre: ok tuşlarıyla döndür, artı ve eksiyle yakınlaştır',
+    zoom: 'Yakınlaştırma',
+    nearer: 'Yakınlaştır',
+    farther: 'Uzaklaştır',
+    whole: 'Tüm Dünya',
     noGlobe: 'Bu tarayıcı yerküreyi gösteremiyor. Tüm ülkelerin listelerde.',
     continents: ['Afrika', 'Asya', 'Avrupa', 'Kuzey Amerika', 'Güney Amerika', 'Okyanusya'],
     last: (country) => `Son ışıldayan: ${country}`,

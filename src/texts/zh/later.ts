@@ -94,7 +94,11 @@ export const later: LaterTexts = {
   earth: {
     description: '你认出的每个国家，都会在你的地球上亮起来。',
     count: (lit, all) => `${all} 个国家中的 ${lit} 个`,
-    globe: '地球仪：用方向键转动',
+    globe: '地球仪：用方向键转动，用加号和减号缩放',
+    zoom: '缩放',
+    nearer: '放大',
+    farther: '缩小',
+    whole: '整个地球',
     noGlobe: '此浏览器无法显示地球仪。你的所有国家都在列表中。',
     continents: ['非洲', '亚洲', '欧洲', '北美洲', '南美洲', '大洋洲'],
     last: (country) => `最近点亮：${country}`,

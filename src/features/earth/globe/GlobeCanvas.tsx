@@ -3,10 +3,10 @@ import { styled } from 'styled-components';
 
 import { appear } from '../../../design/mixins';
 import type { LitCountry } from '../../../domain/earth';
-import type { Point } from '../../../domain/geography';
 import type { Earth } from '../../../maps/earthFiles';
-import { type GlobeRenderer, makeGlobeRenderer } from './globeRenderer';
+import { type GlobeRenderer, makeGlobeRenderer, type Scene } from './globeRenderer';
 import { pace } from './pace';
+import { useFinePicture } from './useFinePicture';
 import { usePixelWidth } from './usePixelWidth';
 
 /** How long the browser may take to give the globe's memory back. */
@@ -29,30 +29,30 @@ export type GlobeState = 'drawn' | 'lost' | 'failed';
 type Props = {
   readonly earth: Earth;
   readonly lit: readonly LitCountry[];
-  /** The point that faces the viewer. */
-  readonly centre: Point;
+  readonly view: Omit<Scene, 'fineness'>;
   readonly onState: (state: GlobeState) => void;
-  /** Called if it can be drawn as often as the screen is. */
-  readonly onSmooth?: () => void;
+  /** Called when it is first seen: whether it can be drawn as often as the screen is. */
+  readonly onPainted?: (isSmooth: boolean) => void;
 };
 
 /** The globe, drawn when it changes, and again if the browser took its memory away. */
-export function GlobeCanvas({ earth, lit, centre, onState, onSmooth }: Props) {
+export function GlobeCanvas({ earth, lit, view, onState, onPainted }: Props) {
   const box = useRef<HTMLDivElement>(null);
-  const [draw, setDraw] = useState<GlobeRenderer['draw']>();
+  const [globe, setGlobe] = useState<GlobeRenderer>();
   const { density, pixels } = usePixelWidth(box);
   const isVisible = pixels > 0;
-  const { lat, lon } = centre;
+  const { lat, lon, zoom = 1 } = view;
+  const fineness = useFinePicture(globe, zoom);
 
   const report = useEffectEvent(onState);
-  const reportSmooth = useEffectEvent(() => onSmooth?.());
+  const reportPainted = useEffectEvent((isSmooth: boolean) => onPainted?.(isSmooth));
   const start = useEffectEvent((canvas: HTMLCanvasElement) => {
     box.current?.append(canvas);
     try {
-      const globe = makeGlobeRenderer(canvas, earth, lit, pixels);
-      setDraw(() => pace(globe.draw, () => reportSmooth()));
+      const made = makeGlobeRenderer(canvas, earth, lit, pixels);
+      setGlobe({ ...made, draw: pace(made.draw, (isSmooth) => reportPainted(isSmooth)) });
       onState('drawn');
-      return globe;
+      return made;
     } catch {
       onState('failed');
       return undefined;
@@ -72,23 +72,23 @@ export function GlobeCanvas({ earth, lit, centre, onState, onSmooth }: Props) {
     };
     const onRestored = () => {
       clearTimeout(patience);
-      globe = start(canvas);
+      made = start(canvas);
     };
     canvas.addEventListener('webglcontextlost', onLost);
     canvas.addEventListener('webglcontextrestored', onRestored);
-    let globe = start(canvas);
+    let made = start(canvas);
     return () => {
       clearTimeout(patience);
       canvas.removeEventListener('webglcontextlost', onLost);
       canvas.remove();
-      globe?.release();
+      made?.release();
     };
     // For another density, the marks are drawn anew.
   }, [earth, lit, isVisible, density]);
 
   // In the same frame as the SVG above it.
   useLayoutEffect(() => {
-    if (pixels) draw?.({ lat, lon }, pixels);
-  }, [draw, lat, lon, pixels]);
+    if (pixels) globe?.draw({ lat, lon, zoom, fineness }, pixels);
+  }, [globe, lat, lon, zoom, fineness, pixels]);
   return <Box ref={box} />;
 }

@@ -19,5 +19,5 @@ export function StillGlobe({ onState }: Props) {
   useEffect(() => {
     if (earth === null) report('failed');
   }, [earth]);
-  return earth && <GlobeCanvas earth={earth} lit={lit} centre={centre} onState={onState} />;
+  return earth && <GlobeCanvas earth={earth} lit={lit} view={centre} onState={onState} />;
 }

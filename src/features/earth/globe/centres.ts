@@ -1,4 +1,4 @@
-import { geoArea, geoCentroid } from 'd3-geo';
+import { geoArea, geoCentroid, geoDistance } from 'd3-geo';
 import type { Feature, MultiPolygon, Polygon } from 'geojson';
 
 import { type Continent, countriesOf } from '../../../domain/continents';
@@ -7,9 +7,13 @@ import { EARTH_RADIUS_KM, type Point } from '../../../domain/geography';
 import type { Landmark } from '../../../domain/landmarks';
 import { findLandmark } from '../../../domain/round';
 import type { Earth } from '../../../maps/earthFiles';
+import { limitedZoom, type View } from './turns';
 
-/** Where a newcomer's globe is turned to. */
-export const FIRST_VIEW: Point = { lat: 15, lon: 10 };
+/** What a newcomer sees. */
+export const FIRST_VIEW: View = { lat: 15, lon: 10, zoom: 1 };
+
+/** How much of the globe's radius a country is to reach from the middle. */
+const SHARE = 0.4;
 
 /** Up to this area of its largest part a country is small: 60,000 km², in steradians. */
 const SMALL = 60_000 / EARTH_RADIUS_KM ** 2;
@@ -31,6 +35,17 @@ const pointOf = ([lon, lat]: readonly [number, number]): Point => ({ lat, lon })
 export function countryCentre(shapes: Earth['shapes'], landmark: Landmark): Point {
   const part = largestPart(shapes.get(landmark.name));
   return part ? pointOf(geoCentroid(part)) : landmark;
+}
+
+/** A view of a country, as near as its size asks. */
+export function countryView(shapes: Earth['shapes'], landmark: Landmark): View {
+  const centre = countryCentre(shapes, landmark);
+  const [ring = []] = largestPart(shapes.get(landmark.name))?.coordinates ?? [];
+  const reach = Math.max(
+    ...ring.map(([lon = 0, lat = 0]) => geoDistance([lon, lat], [centre.lon, centre.lat])),
+    0,
+  );
+  return { ...centre, zoom: limitedZoom(SHARE / Math.sin(Math.min(reach, Math.PI / 2))) };
 }
 
 /** The middle of a continent's landmarks. */

@@ -8,6 +8,11 @@ import { drawMarks } from './marks';
 const MARKS_RATIO = 4;
 /** In pixels. More takes long to draw. */
 const MAX_MARKS = 4096;
+/** The texture unit of the finer picture, after those of the others. */
+const FINE_UNIT = 2;
+
+/** What is drawn: the point that faces the viewer, how near it is, and how much of the finer picture is seen. */
+export type Scene = Point & { readonly zoom?: number; readonly fineness?: number };
 
 export type GlobeRenderer = ReturnType<typeof makeGlobeRenderer>;
 
@@ -39,6 +44,7 @@ export function makeGlobeRenderer(
   );
   const marks = drawMarks(Math.min(limit, MAX_MARKS, MARKS_RATIO * pixels), earth, lit);
   const pictures = { world: fit(earth.picture, limit), marks };
+  let isFine = false;
 
   const program = gl.createProgram();
   for (const [type, source] of [
@@ -57,7 +63,7 @@ export function makeGlobeRenderer(
 
   // Keeps what is seen at a flat angle sharp.
   const anisotropy = gl.getExtension('EXT_texture_filter_anisotropic');
-  for (const [unit, [name, source]] of Object.entries(pictures).entries()) {
+  const upload = (unit: number, name: string, source: TexImageSource) => {
     gl.activeTexture(gl.TEXTURE0 + unit);
     gl.bindTexture(gl.TEXTURE_2D, gl.createTexture());
     gl.texImage2D(gl.TEXTURE_2D, 0, gl.RGBA, gl.RGBA, gl.UNSIGNED_BYTE, source);
@@ -66,18 +72,30 @@ export function makeGlobeRenderer(
     gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_WRAP_T, gl.CLAMP_TO_EDGE);
     if (anisotropy) gl.texParameteri(gl.TEXTURE_2D, anisotropy.TEXTURE_MAX_ANISOTROPY_EXT, 4);
     gl.uniform1i(uniform(name), unit);
-  }
+  };
+  for (const [unit, [name, source]] of Object.entries(pictures).entries())
+    upload(unit, name, source);
+  // Not of the first texture's unit.
+  gl.uniform1i(uniform('fine'), FINE_UNIT);
   marks.close();
 
   const globe = {
-    /** @param centre the point that faces the viewer */
-    draw: ({ lon, lat }: Point, pixels: number) => {
+    draw: ({ lon, lat, zoom = 1, fineness = 0 }: Scene, pixels: number) => {
       const size = Math.min(limit, pixels);
       canvas.width = canvas.height = size;
       gl.viewport(0, 0, size, size);
       gl.uniform1f(uniform('size'), size);
+      gl.uniform1f(uniform('zoom'), zoom);
+      gl.uniform1f(uniform('fineness'), isFine ? fineness : 0);
       gl.uniform2f(uniform('centre'), toRadians(lon), toRadians(lat));
       gl.drawArrays(gl.TRIANGLES, 0, 3);
+    },
+    /** Whether the context takes a picture of this width. */
+    takes: (width: number) => width <= limit,
+    /** Adds a finer picture of the Earth. */
+    refine: (picture: ImageBitmap) => {
+      upload(FINE_UNIT, 'fine', picture);
+      isFine = true;
     },
     /** Releases the GPU's memory. The canvas cannot be drawn on any more. */
     release: () => gl.getExtension('WEBGL_lose_context')?.loseContext(),

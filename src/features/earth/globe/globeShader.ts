@@ -1,4 +1,5 @@
 import { SEAM } from './seam';
+import { MAX_ZOOM } from './turns';
 
 /** The globe's radius as a share of half its canvas: the rest is air. */
 export const RADIUS = 0.94;
@@ -12,8 +13,10 @@ void main() {
 export const FRAGMENT = `#version 300 es
 precision highp float;
 
-uniform sampler2D world, marks;
+uniform sampler2D world, fine, marks;
+uniform float fineness; // how much of the finer picture is seen, 0 to 1
 uniform vec2 centre; // longitude and latitude, in radians
+uniform float zoom; // 1 is the whole Earth
 uniform float size; // of the canvas, in pixels
 out vec4 color;
 
@@ -24,7 +27,7 @@ const vec3 AIR = vec3(.30, .62, .95);
 const vec3 EDGE = vec3(1., .48, .31);
 
 void main() {
-  vec2 p = (gl_FragCoord.xy / size * 2. - 1.) / RADIUS;
+  vec2 p = (gl_FragCoord.xy / size * 2. - 1.) / (RADIUS * zoom);
   float r = length(p);
   float z = sqrt(max(0., 1. - r * r));
 
@@ -35,10 +38,15 @@ void main() {
   vec2 right = dFdx(at), up = dFdy(at);
   right -= round(right);
   up -= round(up);
-  vec3 real = textureGrad(world, at, right, up).rgb;
+  vec3 real = fineness < 1. ? textureGrad(world, at, right, up).rgb : vec3(0.);
+  if (fineness > 0.) real = mix(real, textureGrad(fine, at, right, up).rgb, fineness);
   at.x -= SEAM;
+  // Near, lines are thinner, lights smaller, and edges sharper than texels.
+  float nearness = (zoom - 1.) / ${MAX_ZOOM - 1}.;
   vec3 mark = textureGrad(marks, at, right, up).rgb;
-  float level = log2(float(textureSize(marks, 0).x) / 360.); // a texel is a degree wide
+  vec3 least = nearness * vec3(.3, .4, .4), most = 1. - nearness * vec3(.3, .2, .2);
+  mark = clamp((mark - least) / (most - least), 0., 1.);
+  float level = log2(float(textureSize(marks, 0).x) / 360. / zoom); // a texel is a degree of the whole Earth wide
   float halo = textureLod(marks, at, level).r;
   float glow = textureLod(marks, at, level + 2.5).r;
 
@@ -64,7 +72,7 @@ void main() {
   ground *= light;
   ground = mix(ground, AIR, .55 * pow(1. - z, 3.));
 
-  float pixel = 2. / (size * RADIUS);
+  float pixel = 2. / (size * RADIUS * zoom);
   float inside = 1. - smoothstep(1. - pixel, 1. + pixel, r);
   float air = .55 * exp(-max(0., r - 1.) * 34.) * smoothstep(1. / RADIUS, 1. / RADIUS - .04, r);
   color = vec4(mix(AIR * air, ground, inside), mix(air, 1., inside));

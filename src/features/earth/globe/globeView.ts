@@ -7,6 +7,7 @@ import type { Earth } from '../../../maps/earthFiles';
 import type { Position } from '../../../maps/webMercator';
 import { isSmall } from './centres';
 import { RADIUS } from './globeShader';
+import type { View } from './turns';
 
 /** How near a landmark must be to be hit, in pixels; and to be hit rather than the country around it. */
 const REACH = 24;
@@ -16,26 +17,35 @@ const CLOSE_BY = 6;
 export const VIEW_SIZE = 1000;
 const MIDDLE = VIEW_SIZE / 2;
 const VIEW_RADIUS = MIDDLE * RADIUS;
-const DOT_RADIUS = VIEW_RADIUS / 68;
+/** The radius of a dot, as a share of the globe's. */
+const DOT = 1 / 68;
 
 /** In the view; `pixel` is the size of one of the screen's. */
 export type PointerPosition = Position & { readonly pixel: number };
 
 /** A globe as it is seen, with positions from the top left corner. */
-export function globeView({ lon, lat }: Point, shapes: Earth['shapes']) {
+export function globeView({ lon, lat, zoom }: View, shapes: Earth['shapes']) {
+  const radius = zoom * VIEW_RADIUS;
   const projection = geoOrthographic()
     .rotate([-lon, -lat])
-    .scale(VIEW_RADIUS)
+    .scale(radius)
     .translate([MIDDLE, MIDDLE])
     .clipAngle(90)
     .precision(0);
-  const path = geoPath(projection).pointRadius(DOT_RADIUS);
+  const path = geoPath(projection).pointRadius(radius * DOT);
   // As SVG path data; empty if it is out of sight.
   const dot = (point: Point) => path({ type: 'Point', coordinates: [point.lon, point.lat] }) ?? '';
+  const pointAt = ({ x, y }: Position): Point | undefined => {
+    const isOff = Math.hypot(x - MIDDLE, y - MIDDLE) > radius;
+    const point = isOff ? null : projection.invert?.([x, y]);
+    return point ? { lon: point[0], lat: point[1] } : undefined;
+  };
 
   return {
     dot,
     line: (line: MultiLineString) => path(line) ?? '',
+    /** Undefined beside the globe. */
+    pointAt,
     /** A country's outline, or the dot that stands for it. */
     outline(landmark: Landmark) {
       const shape = shapes.get(landmark.name);
@@ -46,8 +56,7 @@ export function globeView({ lon, lat }: Point, shapes: Earth['shapes']) {
      * reach.
      */
     countryAt({ x, y, pixel }: PointerPosition, landmarks: readonly Landmark[]) {
-      const isOff = Math.hypot(x - MIDDLE, y - MIDDLE) > VIEW_RADIUS;
-      const point = isOff ? null : projection.invert?.([x, y]);
+      const point = pointAt({ x, y });
       if (!point) return undefined;
       const distanceTo = (landmark: Landmark) => {
         const place: [number, number] = [landmark.lon, landmark.lat];
@@ -55,7 +64,7 @@ export function globeView({ lon, lat }: Point, shapes: Earth['shapes']) {
         const isBehind = geoDistance(place, [lon, lat]) > Math.PI / 2;
         const [placeX = 0, placeY = 0] = projection(place) ?? [];
         const gap = isBehind ? Infinity : Math.hypot(placeX - x, placeY - y) / pixel;
-        if (shape && geoContains(shape, point)) return Math.min(CLOSE_BY, gap);
+        if (shape && geoContains(shape, [point.lon, point.lat])) return Math.min(CLOSE_BY, gap);
         // The sea beside a large one is the sea.
         return gap <= REACH && isSmall(shape) ? gap : Infinity;
       };

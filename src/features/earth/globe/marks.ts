@@ -14,6 +14,9 @@ const [BORDER, EDGE, LIGHT] = [0.1, 0.15, 3];
 const LEAST_LIGHT = 10;
 /** The dot in the middle of a light, for a country without an outline, as a share of its radius. */
 const DOT = 0.26;
+/** Of a light, by the share of its radius. Seen from near, what is darker is nothing: the dot is smaller. */
+const GLOW = { 0: '#006', 1: '#000' };
+const GLOW_WITH_DOT = { 0: '#00f', [0.45 * DOT]: '#00c', [DOT]: '#006', 1: '#000' };
 
 /**
  * Draws an equirectangular map for the globe's shader: where the Earth is lit in red; the edges of that, and the
@@ -77,21 +80,20 @@ export function drawMarks(width: number, { outlines, shapes }: Earth, lit: reado
   // Lights that overlap do not add up.
   context.globalCompositeOperation = 'lighten';
   const radius = Math.max(LIGHT, LEAST_LIGHT / degree);
-  const glow = context.createRadialGradient(0, 0, 0, 0, 0, radius);
-  glow.addColorStop(0, '#006');
-  glow.addColorStop(1, '#000');
+  const gradient = (stops: object) => {
+    const glow = context.createRadialGradient(0, 0, 0, 0, 0, radius);
+    for (const [share, color] of Object.entries(stops))
+      glow.addColorStop(Number(share), color as string);
+    return glow;
+  };
+  const [glow, glowWithDot] = [gradient(GLOW), gradient(GLOW_WITH_DOT)];
   for (const country of lit) {
     const shape = shapes.get(country.name);
     if (!isSmall(shape)) continue;
     const { lat, lon } = countryCentre(shapes, country.round.answer);
     context.setTransform(stretch(lat) * degree, 0, 0, degree, ...project(lon, lat));
-    context.fillStyle = glow;
+    context.fillStyle = shape ? glow : glowWithDot;
     context.fillRect(-radius, -radius, 2 * radius, 2 * radius);
-    if (shape) continue;
-    context.fillStyle = '#00f';
-    context.beginPath();
-    context.arc(0, 0, DOT * radius, 0, 2 * Math.PI);
-    context.fill();
   }
   return canvas.transferToImageBitmap();
 }

@@ -1,119 +1,152 @@
-import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
 
 import type { Point } from '../../../domain/geography';
-import { refuseDrag } from '../../../lib/refuseDrag';
+import { animate } from '../../../lib/animate';
+import type { Position } from '../../../maps/webMercator';
 import { useServices } from '../../../store/hooks';
 import { RADIUS } from './globeShader';
-import { centreAfter, dragged, inertia, type Turn, turned, turnTo } from './turns';
+import {
+  dragged,
+  inertia,
+  limitedZoom,
+  neared,
+  type Turn,
+  turned,
+  turnTo,
+  type View,
+  viewAfter,
+} from './turns';
+import { usePointers } from './usePointers';
 
-/** How far an arrow key turns, in degrees. */
+/** How far an arrow key turns the whole Earth, in degrees. */
 const KEY_STEP = 20;
-const KEYS: Partial<Record<string, Point>> = {
+const ARROWS: Partial<Record<string, Point>> = {
   ArrowLeft: { lat: 0, lon: -KEY_STEP },
   ArrowRight: { lat: 0, lon: KEY_STEP },
   ArrowUp: { lat: KEY_STEP, lon: 0 },
   ArrowDown: { lat: -KEY_STEP, lon: 0 },
 };
-
-/** A shorter drag, in pixels, is a click. */
-const CLICK_TOLERANCE = 4;
-/** A pointer that rests this long has no speed left, in milliseconds. */
-const REST_MS = 60;
-
-/** Without a speed it is a click so far. `at` may be ahead of what is rendered. */
-type Drag = { x: number; y: number; time: number; from: Point; at: Point; speed: Point | null };
+/** How much nearer a step is. */
+export const NEARER = 2;
+/** On many keyboards, plus needs Shift. */
+const NEARING: Partial<Record<string, number>> = {
+  '+': NEARER,
+  '=': NEARER,
+  '-': 1 / NEARER,
+  Escape: 0,
+};
+/** How much of a wheel's step counts, and what doubles the zoom, in pixels. */
+const [WHEEL_MOST, WHEEL_DOUBLES] = [30, 60];
 
 /**
- * Turns a globe: to a point, by arrow keys, and by dragging.
- * @param start the point that faces the viewer at first
- * @param onClick called for a click or a tap; a drag is neither
+ * Turns and nears a globe: to a view, by keys, by dragging, by two fingers, and by the wheel with Control.
+ * @param start what is seen at first
+ * @param onClick called for a click or a tap, also for the second of two; a drag is neither
  */
-export function useTurning(start: Point, onClick: (event: PointerEvent) => void) {
+export function useTurning(
+  surface: RefObject<HTMLElement | null>,
+  start: View,
+  onClick: (event: PointerEvent, isDouble: boolean) => void,
+) {
   const { reducesMotion } = useServices();
-  const [centre, setCentre] = useState(start);
-  const frame = useRef(0);
-  const drag = useRef<Drag>(null);
+  const [view, setView] = useState(start);
+  /** Ahead of what is rendered. */
+  const latest = useRef(start);
+  const stopTurn = useRef<() => void>(undefined);
+  /** Of a drag's last move, in degrees per millisecond. */
+  const speed = useRef<Point>(null);
   /** Where the last key turns to. */
-  const goal = useRef<Point>(null);
+  const goal = useRef<View>(null);
 
+  const show = (next: View) => {
+    latest.current = next;
+    setView(next);
+  };
   const stop = () => {
-    cancelAnimationFrame(frame.current);
+    stopTurn.current?.();
     goal.current = null;
   };
-  useEffect(() => stop, []);
+  useEffect(() => () => stopTurn.current?.(), []);
 
-  const run = (turn: Turn, from = centre) => {
+  const run = (turn: Turn) => {
     stop();
-    if (turn.by.lat === 0 && turn.by.lon === 0) return;
-    if (reducesMotion()) {
-      setCentre(turned(from, turn.by));
-      return;
-    }
-    const begun = performance.now();
-    const step = (now: number) => {
-      // A frame may be timed from before it was asked for.
-      const ms = Math.max(0, now - begun);
-      setCentre(centreAfter(ms, from, turn));
-      if (ms < turn.duration) frame.current = requestAnimationFrame(step);
-    };
-    frame.current = requestAnimationFrame(step);
+    const from = latest.current;
+    if (turn.by.lat === 0 && turn.by.lon === 0 && turn.nearing === 1) return;
+    if (reducesMotion()) show(viewAfter(turn.duration, from, turn));
+    else stopTurn.current = animate(turn.duration, (ms) => show(viewAfter(ms, from, turn)));
   };
+  const turn = (by: (from: View) => View) => run(turnTo(latest.current, by(latest.current)));
+  /** Asked for again before it ends, it goes as much farther. */
+  const step = (by: (from: View) => View) => {
+    const to = by(goal.current ?? latest.current);
+    turn(() => to);
+    goal.current = to;
+  };
+  /** Nears by a factor. */
+  const near = (by: number) => step((from) => ({ ...from, zoom: limitedZoom(from.zoom * by) }));
+
+  /** Pixels to the right of the globe's middle and down, and the radius of the whole Earth. */
+  const placeOf = ({ x, y }: Position) => {
+    const { left, top, width } = surface.current?.getBoundingClientRect() ?? new DOMRect();
+    return [x - left - width / 2, y - top - width / 2, (width / 2) * RADIUS] as const;
+  };
+  const onWheel = useEffectEvent((event: WheelEvent) => {
+    if (!event.ctrlKey) return;
+    // Or the browser enlarges the page.
+    event.preventDefault();
+    stop();
+    const way = Math.max(-WHEEL_MOST, Math.min(WHEEL_MOST, event.deltaY));
+    const place = placeOf({ x: event.clientX, y: event.clientY });
+    show(neared(latest.current, 2 ** (-way / WHEEL_DOUBLES), ...place));
+  });
+  useEffect(() => {
+    const element = surface.current;
+    const listener = (event: WheelEvent) => onWheel(event);
+    // React's own could not prevent it.
+    element?.addEventListener('wheel', listener, { passive: false });
+    return () => element?.removeEventListener('wheel', listener);
+  }, [surface]);
+
+  const handlers = usePointers({
+    onGrab: stop,
+    onMove(from, to, ms) {
+      const place = placeOf(from);
+      const near = neared(latest.current, to.spread / from.spread, ...place);
+      const by = dragged(near, to.x - from.x, to.y - from.y, place[2]);
+      speed.current = { lat: by.lat / ms, lon: by.lon / ms };
+      show(turned(near, by));
+    },
+    onThrow() {
+      if (speed.current && !reducesMotion()) run(inertia(speed.current));
+    },
+    onClick,
+  });
 
   return {
-    centre,
+    view,
     run,
-    handlers: {
-      onDragStart: refuseDrag,
-      onKeyDown(event: KeyboardEvent) {
-        const by = KEYS[event.key];
-        // With Alt or a command key, arrows are the browser's.
-        if (!by || event.altKey || event.ctrlKey || event.metaKey) return;
-        event.preventDefault();
-        // Pressed again, it turns as much farther; held, it goes on turning.
-        const to = turned(event.repeat ? centre : (goal.current ?? centre), by);
-        run(turnTo(centre, to));
-        goal.current = to;
-      },
-      onPointerDown(event: PointerEvent) {
-        if (!event.isPrimary || event.button !== 0) return;
-        stop();
-        event.currentTarget.setPointerCapture(event.pointerId);
-        const { clientX: x, clientY: y, timeStamp: time } = event;
-        drag.current = { x, y, time, from: centre, at: centre, speed: null };
-      },
-      onPointerMove(event: PointerEvent) {
-        const last = drag.current;
-        if (!last || !event.isPrimary) return;
-        if (event.buttons === 0) {
-          // The release went to something else, such as a menu.
-          drag.current = null;
-          event.currentTarget.releasePointerCapture(event.pointerId);
-          return;
-        }
-        const { clientX: x, clientY: y, timeStamp: time } = event;
-        const radius = (event.currentTarget.clientWidth / 2) * RADIUS;
-        const [right, down] = [x - last.x, y - last.y];
-        if (!last.speed && Math.hypot(right, down) < CLICK_TOLERANCE) return;
-        const by = dragged(last.at, right, down, radius);
-        const at = turned(last.at, by);
-        setCentre(at);
-        const ms = Math.max(1, time - last.time);
-        const speed = { lat: by.lat / ms, lon: by.lon / ms };
-        drag.current = { ...last, x, y, time, at, speed };
-      },
-      onPointerUp(event: PointerEvent) {
-        const last = drag.current;
-        if (!last || !event.isPrimary) return;
-        drag.current = null;
-        if (!last.speed) onClick(event);
-        else if (event.timeStamp - last.time < REST_MS && !reducesMotion())
-          run(inertia(last.speed), last.at);
-      },
-      onPointerCancel() {
-        // It was a swipe by which the browser scrolls the page.
-        if (drag.current) setCentre(drag.current.from);
-        drag.current = null;
-      },
+    turn,
+    near,
+    handlers,
+    onKeyDown: (event: KeyboardEvent) => {
+      // With Alt or a command key, they are the browser's.
+      if (event.altKey || event.ctrlKey || event.metaKey) return;
+      const nearing = NEARING[event.key];
+      const by = ARROWS[event.key];
+      if (nearing === undefined && !by) return;
+      event.preventDefault();
+      // Held, an arrow goes on turning.
+      if (event.repeat) goal.current = null;
+      if (nearing !== undefined) near(nearing);
+      if (by) step((from) => turned(from, { lat: by.lat / from.zoom, lon: by.lon / from.zoom }));
     },
   };
 }

@@ -4,7 +4,11 @@ import data from '../../../../src/data/countries_with_mapLocations.json';
 import { CONTINENTS, countriesOf } from '../../../../src/domain/continents';
 import { greatCircleDistance } from '../../../../src/domain/geography';
 import { findLandmark } from '../../../../src/domain/round';
-import { continentCentre, countryCentre } from '../../../../src/features/earth/globe/centres';
+import {
+  continentCentre,
+  countryCentre,
+  countryView,
+} from '../../../../src/features/earth/globe/centres';
 import { EARTH, landmarks } from '../../../support/earth';
 
 it.each([
@@ -20,6 +24,23 @@ it.each([
   const centre = country && countryCentre(EARTH.shapes, country);
   expect(centre?.lat).toBeCloseTo(lat, 0);
   expect(centre?.lon).toBeCloseTo(lon, 0);
+});
+
+it.each([
+  ['Russia', 1],
+  ['United States', 1],
+  ['Belgium', 4],
+  ['Vatican City', 4],
+])('the globe nears to %s as far as its size asks', (name, zoom) => {
+  const [country] = landmarks(name);
+  expect(country && countryView(EARTH.shapes, country).zoom).toBe(zoom);
+});
+
+it('a larger country is seen whole', () => {
+  const [egypt] = landmarks('Egypt');
+  const zoom = (egypt && countryView(EARTH.shapes, egypt).zoom) ?? NaN;
+  expect(zoom).toBeGreaterThan(2);
+  expect(zoom).toBeLessThan(4);
 });
 
 it.each(CONTINENTS)('turned to %s, it shows the landmarks of all its countries', (continent) => {

@@ -4,14 +4,16 @@ import { globeView, VIEW_SIZE } from '../../../../src/features/earth/globe/globe
 import { EARTH, landmarks } from '../../../support/earth';
 
 const MIDDLE = VIEW_SIZE / 2;
-const viewFrom = (lat: number, lon: number) => globeView({ lat, lon }, EARTH.shapes);
+const viewFrom = (lat: number, lon: number, zoom = 1) =>
+  globeView({ lat, lon, zoom }, EARTH.shapes);
 const countryAt = (
   lat: number,
   lon: number,
   names: readonly string[],
-  { right = 0, pixel = 1 } = {},
+  { right = 0, pixel = 1, zoom = 1 } = {},
 ) =>
-  viewFrom(lat, lon).countryAt({ x: MIDDLE + right, y: MIDDLE, pixel }, landmarks(...names))?.name;
+  viewFrom(lat, lon, zoom).countryAt({ x: MIDDLE + right, y: MIDDLE, pixel }, landmarks(...names))
+    ?.name;
 
 describe('the country at a position', () => {
   it.each([
@@ -39,6 +41,12 @@ describe('the country at a position', () => {
   it('is no large one on the sea beside it', () => {
     // Off Lima.
     expect(countryAt(-12.5, -78.5, ['Peru'])).toBeUndefined();
+  });
+
+  it('is told from its neighbours from near', () => {
+    const aside = { right: 25 };
+    expect(countryAt(50.6, 4.7, ['Belgium', 'Germany'], aside)).toBe('Germany');
+    expect(countryAt(50.6, 4.7, ['Belgium', 'Germany'], { ...aside, zoom: 4 })).toBe('Belgium');
   });
 
   it('is none beside the globe, or behind it', () => {
