@@ -68,22 +68,25 @@ test('after a round, the slider is below the picture, and the sight above the ro
 test.describe('on a desk', () => {
   test.use({ isMobile: false });
 
-  for (const [width, height] of [
-    [1920, 1080],
-    [1366, 768],
-    [960, 600],
-  ] as const) {
-    test(`of ${width}x${height}, further places are right below the picture`, async ({
-      game,
-      page,
-    }) => {
+  test('further places are right below the picture, also once one scrolls', async ({
+    game,
+    page,
+  }) => {
+    await page.goto(`${GALLERY}/won`);
+    for (const [width, height] of [
+      [1920, 1080],
+      [1366, 768],
+      [960, 600],
+    ] as const) {
       await page.setViewportSize({ width, height });
-      await page.goto(`${GALLERY}/won`);
-      const places = await edgesOf(page.getByText(later.recap.look));
-      const slider = await edgesOf(game.slider);
-      expect(places.left).toBe(slider.left);
-      expect(places.top).toBeGreaterThan(slider.bottom);
-      expect(places.bottom).toBeLessThan(slider.bottom + 100);
-    });
-  }
+      for (const top of [0, 400]) {
+        await page.evaluate((y) => scrollTo(0, y), top);
+        const places = await edgesOf(page.getByText(later.recap.look));
+        const slider = await edgesOf(game.slider);
+        expect(places.left).toBe(slider.left);
+        expect(places.top).toBeGreaterThan(slider.bottom);
+        expect(places.bottom).toBeLessThan(slider.bottom + 100);
+      }
+    }
+  });
 });

@@ -34,7 +34,7 @@ const Panel = styled.div<{ $hasEnded: boolean }>`
     grid-area: 1 / 1 / span 2;
   }
   @media ${breakpoints.wideColumns} {
-    grid-row-end: ${({ $hasEnded }) => $hasEnded && 'auto'};
+    ${({ $hasEnded }) => $hasEnded && 'position: static; grid-row-end: auto;'}
   }
 `;
 
