@@ -189,13 +189,6 @@ test.describe('with motion', () => {
     await new GlobeOnPage(page).expectDrawn();
     expect(await kindled()).toEqual({ starts: 2, ends: 2 });
   });
-
-  test('the last country of a continent has its coast drawn, too', async ({ page }) => {
-    await page.goto(`${GALLERY}/earth-continent`);
-    const coast = page.locator('path[pathLength="1"]');
-    await expect(coast).toHaveAttribute('d', /^M/);
-    await expect(coast).toHaveCount(0);
-  });
 });
 
 test('the Earth is shared as a picture, mirrored in Arabic', async ({ game, page }) => {

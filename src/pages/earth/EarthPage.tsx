@@ -2,13 +2,13 @@ import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
-import { MainLink, quietAction } from '../../design/Button';
+import { Button, MainLink, quietAction } from '../../design/Button';
 import { row } from '../../design/mixins';
 import { MutedText } from '../../design/MutedText';
 import { breakpoints, color } from '../../design/tokens';
 import { utcDateOf } from '../../domain/calendar';
 import { landmarksOf } from '../../domain/landmarks';
-import { selectLastLit, selectLit } from '../../features/earth/earthSelectors';
+import { selectLastLit, selectLit, selectNewlyLit } from '../../features/earth/earthSelectors';
 import {
   continentChosen,
   countryChosen,
@@ -91,7 +91,7 @@ const QuietLink = styled(Link)`
 export function EarthPage() {
   const { earth, errors, game, home } = useTexts();
   const dispatch = useAppDispatch();
-  const { countries, loadEarth } = useServices();
+  const { countries, loadEarth, reducesMotion } = useServices();
   const { credit } = useWorld();
   const isReady = useAppSelector(selectToday) !== null;
   const lit = useAppSelector((state) => selectLit(state, countries));
@@ -114,6 +114,9 @@ export function EarthPage() {
     if (files && chosen) return countryView(files.shapes, chosen);
     return files && shown && { ...countryCentre(files.shapes, shown), zoom: 1 };
   }, [chosen, continent, countries, files, shown]);
+  const canShow = isWhole && !reducesMotion();
+  const isNew = useAppSelector((state) => selectNewlyLit(state, countries)) !== undefined;
+  const [showing, setShowing] = useState(canShow && isNew ? 1 : 0);
   const cannotDraw = globe !== 'drawn';
   const failure = cannotDraw ? earth.noGlobe : files === null && errors.section(game.menu.earth);
 
@@ -132,6 +135,7 @@ export function EarthPage() {
                   selected={chosen}
                   onSelect={select}
                   target={target ?? undefined}
+                  showing={showing}
                   onState={setGlobe}
                 />
               )}
@@ -154,6 +158,11 @@ export function EarthPage() {
                 count={count}
                 cannotDraw={cannotDraw}
               />
+            )}
+            {canShow && files && !cannotDraw && (
+              <Button variant="quiet" onClick={() => setShowing(showing + 1)}>
+                {earth.again}
+              </Button>
             )}
             {last && (
               // Another country, not the finished round that may be on the board.

@@ -13,12 +13,17 @@ import { color } from '../../design/tokens';
 import type { LitCountry } from '../../domain/earth';
 import type { Point } from '../../domain/geography';
 import type { Landmark } from '../../domain/landmarks';
-import { selectNewlyComplete, selectNewlyLit } from '../../features/earth/earthSelectors';
+import {
+  selectLastLit,
+  selectNewlyComplete,
+  selectNewlyLit,
+} from '../../features/earth/earthSelectors';
 import { lightingShown } from '../../features/earth/earthSlice';
 import { countryCentre, FIRST_VIEW } from '../../features/earth/globe/centres';
 import { GlobeCanvas, type GlobeState } from '../../features/earth/globe/GlobeCanvas';
 import { globeView, type PointerPosition, VIEW_SIZE } from '../../features/earth/globe/globeView';
 import { limitedZoom, TURN_ONCE, type View } from '../../features/earth/globe/turns';
+import { useDawn } from '../../features/earth/globe/useDawn';
 import { NEARER, useTurning } from '../../features/earth/globe/useTurning';
 import { useCountryLabel } from '../../features/game/useCountryLabel';
 import type { Earth } from '../../maps/earthFiles';
@@ -112,12 +117,14 @@ type Props = {
   readonly onSelect: (name: string) => void;
   /** What to turn to; a country chosen on the globe itself is not neared to. */
   readonly target: View | undefined;
+  /** Shows how the whole Earth lights up, this many times so far. */
+  readonly showing: number;
   readonly onState: (state: GlobeState) => void;
 };
 
 /** Pointers and keys turn and near it, pointers select on it; the keyboard selects countries in the lists. */
 export function InteractiveGlobe(props: Props) {
-  const { earth, lit, landmarks, selected, onSelect, target, onState } = props;
+  const { earth, lit, landmarks, selected, onSelect, target, showing, onState } = props;
   const texts = useTexts();
   const label = useCountryLabel();
   const dispatch = useAppDispatch();
@@ -153,6 +160,9 @@ export function InteractiveGlobe(props: Props) {
   });
   const { view, run, turn, near, onKeyDown, handlers } = globe;
   const seen = globeView(view, earth.shapes);
+  const [isPainted, setIsPainted] = useState(false);
+  const source = useAppSelector((state) => selectLastLit(state, countries));
+  const dawn = useDawn(source?.round.answer, showing, isPainted, globe);
   const hovered = pointer && seen.countryAt(pointer, landmarks);
   // A dark one is named by a click: a name that was not asked for would spoil a round.
   const isNamed = lit.some(({ name }) => name === hovered?.name);
@@ -184,9 +194,10 @@ export function InteractiveGlobe(props: Props) {
         <GlobeCanvas
           earth={earth}
           lit={lit}
-          view={view}
+          view={{ ...view, dawn }}
           onState={onState}
           onPainted={(isSmooth) => {
+            setIsPainted(true);
             // By itself, unless a player has turned it already.
             if (isSmooth && !target && view === FIRST_VIEW) run(TURN_ONCE);
           }}

@@ -136,6 +136,7 @@ export const later: LaterTexts = {
     continent: (continent) => `${continent}: أضاءت كل الدول.`,
     complete: (continent, progress) => `${continent} مكتملة: ${progress}`,
     wholeSince: (date, all) => `الأرض كلها مضيئة منذ ${writtenOut(date)}: كل الدول (${all}).`,
+    again: 'شاهدها تضيء من جديد',
     all: 'أضاءت أرضك كلها: تعرّفت على كل الدول.',
   },
   pages: {

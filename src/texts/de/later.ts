@@ -137,6 +137,7 @@ export const later: LaterTexts = {
     complete: (continent, progress) => `${continent} komplett: ${progress}`,
     wholeSince: (date, all) =>
       `Die ganze Erde leuchtet seit dem ${writtenOut(date)}: alle ${all} Länder.`,
+    again: 'Noch einmal aufleuchten lassen',
     all: 'Deine ganze Erde leuchtet: Du hast jedes Land erkannt.',
   },
   pages: {

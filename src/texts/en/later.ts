@@ -187,6 +187,8 @@ export const later = {
     /** In place of `count` when no country is dark any more; `date` is the last one’s. */
     wholeSince: (date: string, all: number) =>
       `The whole Earth has been lit since ${writtenOut(date)}: all ${all} countries.`,
+    /** Shows how the whole Earth lights up. */
+    again: 'Watch it light up again',
     all: 'Your whole Earth is lit: you have recognized every country.',
   },
   /** Additions to the pages written in Markdown. */

@@ -134,6 +134,7 @@ export const later: LaterTexts = {
     complete: (continent, progress) => `${continent} completa: ${progress}`,
     wholeSince: (date, all) =>
       `Toda la Tierra brilla desde el ${writtenOut(date)}: los ${all} países.`,
+    again: 'Ver otra vez cómo se ilumina',
     all: 'Brilla toda tu Tierra: has reconocido todos los países.',
   },
   pages: {

@@ -135,6 +135,7 @@ export const later: LaterTexts = {
     complete: (continent, progress) => `${continent} complète\u00A0: ${progress}`,
     wholeSince: (date, all) =>
       `Toute la Terre brille depuis le ${writtenOut(date)}\u00A0: les ${all} pays.`,
+    again: 'Revoir la Terre s’illuminer',
     all: 'Toute votre Terre brille\u00A0: vous avez reconnu chaque pays.',
   },
   pages: {

@@ -125,6 +125,7 @@ export const later: LaterTexts = {
     continent: (continent) => `${continent}: सभी देश जगमगा रहे हैं।`,
     complete: (continent, progress) => `${continent} पूरा: ${progress}`,
     wholeSince: (date, all) => `${writtenOut(date)} से पूरी पृथ्वी जगमगा रही है: सभी ${all} देश।`,
+    again: 'फिर से जगमगाते देखें',
     all: 'आपकी पूरी पृथ्वी जगमगा रही है: आपने हर देश पहचान लिया।',
   },
   pages: {

@@ -130,6 +130,7 @@ export const later: LaterTexts = {
     complete: (continent, progress) => `${continent} lengkap: ${progress}`,
     wholeSince: (date, all) =>
       `Seluruh Bumi bersinar sejak ${writtenOut(date)}: semua ${all} negara.`,
+    again: 'Lihat menyala lagi',
     all: 'Seluruh Bumimu bersinar: kamu mengenali setiap negara.',
   },
   pages: {

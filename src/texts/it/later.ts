@@ -136,6 +136,7 @@ export const later: LaterTexts = {
     complete: (continent, progress) => `${continent} completa: ${progress}`,
     wholeSince: (date, all) =>
       `Tutta la Terra brilla da ${withWeekday(date)}: tutti i ${all} paesi.`,
+    again: 'Rivedi la Terra accendersi',
     all: 'Tutta la tua Terra brilla: hai riconosciuto ogni paese.',
   },
   pages: {

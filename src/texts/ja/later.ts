@@ -127,6 +127,7 @@ export const later: LaterTexts = {
     continent: (continent) => `${continent}の国がすべて光りました。`,
     complete: (continent, progress) => `${continent}コンプリート：${progress}`,
     wholeSince: (date, all) => `${writtenOut(date)}から地球全体が輝いています。全${all}か国。`,
+    again: 'もう一度光らせる',
     all: 'あなたの地球全体が輝いています。すべての国を当てました。',
   },
   pages: {

@@ -136,6 +136,7 @@ export const later: LaterTexts = {
     complete: (continent, progress) => `${continent} compleet: ${progress}`,
     wholeSince: (date, all) =>
       `De hele aarde straalt sinds ${writtenOut(date)}: alle ${all} landen.`,
+    again: 'Nog eens laten oplichten',
     all: 'Jouw hele aarde straalt: je hebt elk land herkend.',
   },
   pages: {

@@ -135,6 +135,7 @@ export const later: LaterTexts = {
     complete: (continent, progress) => `${continent} w komplecie: ${progress}`,
     wholeSince: (date, all) =>
       `Cała Ziemia świeci od ${writtenOut(date)}: wszystkie kraje (${all}).`,
+    again: 'Rozświetl ją jeszcze raz',
     all: 'Świeci cała twoja Ziemia: znasz już każdy kraj.',
   },
   pages: {

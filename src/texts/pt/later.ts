@@ -134,6 +134,7 @@ export const later: LaterTexts = {
     complete: (continent, progress) => `${continent} completa: ${progress}`,
     wholeSince: (date, all) =>
       `A Terra inteira brilha desde ${writtenOut(date)}: todos os ${all} países.`,
+    again: 'Ver a Terra se acender de novo',
     all: 'Sua Terra inteira brilha: você reconheceu todos os países.',
   },
   pages: {

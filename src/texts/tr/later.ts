@@ -130,6 +130,7 @@ export const later: LaterTexts = {
     complete: (continent, progress) => `${continent} tamam: ${progress}`,
     wholeSince: (date, all) =>
       `Bütün Dünya ${writtenOut(date)} gününden beri ışıldıyor: ${all} ülkenin hepsi.`,
+    again: 'Yeniden ışıldamasını izle',
     all: 'Bütün Dünyan ışıldıyor: her ülkeyi tanıdın.',
   },
   pages: {

@@ -140,6 +140,7 @@ export const later: LaterTexts = {
     continent: (continent) => `${continent}: сяють усі країни.`,
     complete: (continent, progress) => `${continent} сяє повністю: ${progress}`,
     wholeSince: (date, all) => `Уся Земля сяє з ${writtenOut(date)}: усі країни (${all}).`,
+    again: 'Запалити ще раз',
     all: 'Сяє вся ваша Земля: ви впізнали кожну країну.',
   },
   pages: {

@@ -120,6 +120,7 @@ export const later: LaterTexts = {
     continent: (continent) => `${continent}：所有国家都亮了。`,
     complete: (continent, progress) => `${continent}已全部点亮：${progress}`,
     wholeSince: (date, all) => `自${writtenOut(date)}起，整个地球都亮了：${all} 个国家全部点亮。`,
+    again: '再看一次点亮',
     all: '你的整个地球都亮了：你认出了所有国家。',
   },
   pages: {

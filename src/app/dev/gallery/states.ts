@@ -200,6 +200,10 @@ export const galleryStates: Readonly<Record<string, GalleryState>> = {
   'earth-some': on(paths.earth, lit(25)),
   'earth-most': on(paths.earth, lit(120)),
   'earth-dark': on(paths.earth, lit(25), countryChosen('Brazil')),
+  'earth-whole': {
+    ...on(paths.earth, recognized(countries.slice(1), NOW), openPractice(), finish(1)),
+    services: { reducesMotion: () => false },
+  },
   'earth-all': on(paths.earth, lit(countries.length)),
   practice: on(paths.practice, openPractice()),
   expedition: on(pathOfExpedition('africa'), openPractice('Africa')),

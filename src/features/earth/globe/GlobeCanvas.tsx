@@ -41,7 +41,7 @@ export function GlobeCanvas({ earth, lit, view, onState, onPainted }: Props) {
   const [globe, setGlobe] = useState<GlobeRenderer>();
   const { density, pixels } = usePixelWidth(box);
   const isVisible = pixels > 0;
-  const { lat, lon, zoom = 1 } = view;
+  const { lat, lon, zoom = 1, dawn } = view;
   const fineness = useFinePicture(globe, zoom);
 
   const report = useEffectEvent(onState);
@@ -88,7 +88,7 @@ export function GlobeCanvas({ earth, lit, view, onState, onPainted }: Props) {
 
   // In the same frame as the SVG above it.
   useLayoutEffect(() => {
-    if (pixels) globe?.draw({ lat, lon, zoom, fineness }, pixels);
-  }, [globe, lat, lon, zoom, fineness, pixels]);
+    if (pixels) globe?.draw({ lat, lon, zoom, fineness, dawn }, pixels);
+  }, [globe, lat, lon, zoom, fineness, dawn, pixels]);
   return <Box ref={box} />;
 }

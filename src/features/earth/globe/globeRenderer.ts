@@ -11,8 +11,19 @@ const MAX_MARKS = 4096;
 /** The texture unit of the finer picture, after those of the others. */
 const FINE_UNIT = 2;
 
+/** Beyond all of the Earth, in degrees. */
+const EVERYWHERE = 360;
+
+/** Light that runs over the Earth: where it begins, and how far it has come, in degrees. */
+export type Dawn = Point & { readonly reach: number };
+
 /** What is drawn: the point that faces the viewer, how near it is, and how much of the finer picture is seen. */
-export type Scene = Point & { readonly zoom?: number; readonly fineness?: number };
+export type Scene = Point & {
+  readonly zoom?: number;
+  readonly fineness?: number;
+  /** Without it, all that is lit shines. */
+  readonly dawn?: Dawn | undefined;
+};
 
 export type GlobeRenderer = ReturnType<typeof makeGlobeRenderer>;
 
@@ -80,7 +91,7 @@ export function makeGlobeRenderer(
   marks.close();
 
   const globe = {
-    draw: ({ lon, lat, zoom = 1, fineness = 0 }: Scene, pixels: number) => {
+    draw: ({ lon, lat, zoom = 1, fineness = 0, dawn }: Scene, pixels: number) => {
       const size = Math.min(limit, pixels);
       canvas.width = canvas.height = size;
       gl.viewport(0, 0, size, size);
@@ -88,6 +99,9 @@ export function makeGlobeRenderer(
       gl.uniform1f(uniform('zoom'), zoom);
       gl.uniform1f(uniform('fineness'), isFine ? fineness : 0);
       gl.uniform2f(uniform('centre'), toRadians(lon), toRadians(lat));
+      const { lon: x, lat: y, reach } = dawn ?? { lon, lat, reach: EVERYWHERE };
+      gl.uniform2f(uniform('source'), toRadians(x), toRadians(y));
+      gl.uniform1f(uniform('reach'), toRadians(reach));
       gl.drawArrays(gl.TRIANGLES, 0, 3);
     },
     /** Whether the context takes a picture of this width. */

@@ -18,6 +18,8 @@ uniform float fineness; // how much of the finer picture is seen, 0 to 1
 uniform vec2 centre; // longitude and latitude, in radians
 uniform float zoom; // 1 is the whole Earth
 uniform float size; // of the canvas, in pixels
+uniform vec2 source; // where light begins to run over the Earth: longitude and latitude, in radians
+uniform float reach; // how far it has come, in radians
 out vec4 color;
 
 const float PI = 3.14159265;
@@ -25,6 +27,7 @@ const float RADIUS = ${RADIUS};
 const float SEAM = ${(SEAM + 180) / 360}; // where the marks begin
 const vec3 AIR = vec3(.30, .62, .95);
 const vec3 EDGE = vec3(1., .48, .31);
+const float FRONT = .25; // the width of the light's front, in radians
 
 void main() {
   vec2 p = (gl_FragCoord.xy / size * 2. - 1.) / (RADIUS * zoom);
@@ -34,7 +37,8 @@ void main() {
   // The point of the Earth that is seen here, on both pictures of it.
   float toPole = z * cos(centre.y) - p.y * sin(centre.y);
   float lat = asin(clamp(p.y * cos(centre.y) + z * sin(centre.y), -1., 1.));
-  vec2 at = vec2((centre.x + atan(p.x, toPole)) / (2. * PI) + .5, .5 - lat / PI);
+  float lon = centre.x + atan(p.x, toPole);
+  vec2 at = vec2(lon / (2. * PI) + .5, .5 - lat / PI);
   vec2 right = dFdx(at), up = dFdy(at);
   right -= round(right);
   up -= round(up);
@@ -49,6 +53,12 @@ void main() {
   float level = log2(float(textureSize(marks, 0).x) / 360. / zoom); // a texel is a degree of the whole Earth wide
   float halo = textureLod(marks, at, level).r;
   float glow = textureLod(marks, at, level + 2.5).r;
+  float across = cos(lat) * cos(source.y) * cos(lon - source.x);
+  float away = acos(clamp(sin(lat) * sin(source.y) + across, -1., 1.));
+  float day = smoothstep(0., FRONT, reach - away);
+  mark.rb *= day;
+  halo *= day;
+  glow *= day;
 
   // Dark: deep water, and land as by night.
   float luma = dot(real, vec3(.3, .59, .11));
@@ -66,6 +76,8 @@ void main() {
   vec3 ground = mix(dark, lit, mark.r);
   // Softer between two lit countries.
   ground = mix(ground, EDGE, mark.b * mix(1., .5, smoothstep(.6, 1., halo)));
+
+  ground += day * (1. - day) * EDGE;
 
   // A soft light from the upper left, a darker limb, and the air in front of it.
   float light = .62 + .38 * pow(z, .6) + .10 * dot(vec3(p, z), normalize(vec3(-.6, .7, .4)));

@@ -58,6 +58,8 @@ export const inertia = (speed: Point): Turn => ({
 
 /** Turns around once, eastward as the Earth does. */
 export const TURN_ONCE: Turn = { by: { lat: 0, lon: -360 }, nearing: 1, duration: 45_000 };
+/** The same, for all of it to be seen. */
+export const TURN_AROUND: Turn = { ...TURN_ONCE, duration: 16_000 };
 
 /**
  * How far a drag turns the globe, by pixels to the right and down from its centre.
