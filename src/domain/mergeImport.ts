@@ -14,6 +14,8 @@ const noCounts = (): ImportCounts => ({ added: 0, improved: 0, unchanged: 0, kep
 /** What two rounds have in common that were played alike: when they ended may differ, or be unknown of one. */
 const playedText = ({ endedAt, ...round }: Round) => JSON.stringify(packForExport(round));
 
+const endOf = ({ endedAt = Infinity }: Round) => endedAt;
+
 /**
  * Merges another device's rounds into mine. Rounds are taken whole, unlike two tabs' (`mergeRounds`):
  * docs/adr/012 says why. Names of theirs were checked, and replace those that an earlier release imported in
@@ -24,7 +26,8 @@ export function mergeImport(mine: Rounds, theirs: Rounds, countries: Countries) 
   const isKnown = hasKnownNames(knownNames(countries));
   const outcomeOf = (own: Round | undefined, imported: Round): keyof ImportCounts => {
     if (!own) return 'added';
-    if (playedText(own) === playedText(imported)) return 'unchanged';
+    if (playedText(own) === playedText(imported))
+      return endOf(imported) < endOf(own) ? 'improved' : 'unchanged';
     const isOtherwiseNamed = !isKnown(own) || own.answer.place !== imported.answer.place;
     const isCorrected = isOtherwiseNamed && hasSameResult(own, imported);
     return isCorrected || improves(imported, own) ? 'improved' : 'keptMine';
