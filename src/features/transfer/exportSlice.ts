@@ -1,7 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-import { pageOpened } from '../events';
-
 /** The code of an export. `unavailable`: it cannot be made; saving a file still works. */
 export type ExportState =
   | { readonly step: 'waiting' | 'packing' | 'unavailable' }
@@ -19,7 +17,6 @@ export const exportSlice = createSlice({
     }),
     packingFailed: (): ExportState => ({ step: 'unavailable' }),
   },
-  extraReducers: (builder) => builder.addCase(pageOpened, (): ExportState => ({ step: 'waiting' })),
   selectors: { selectExportState: (state) => state },
 });
 

@@ -11,6 +11,6 @@ export const packCode =
     dispatch(packingStarted());
     const started = selectExportState(getState());
     const outcome = await packExport(text).then(exportPacked, () => packingFailed());
-    // Another export or another page came first.
+    // A later export came first.
     if (selectExportState(getState()) === started) dispatch(outcome);
   };

@@ -105,6 +105,13 @@ it('the bar of today’s win is marked, whatever is on the board', async () => {
   expect(screen.getByLabelText('1: 1')).toBeVisible();
 });
 
+it('an export is packed as a code, also after coming from another page', async () => {
+  const { dispatch, store, user } = await renderPage({}, '/zoomle/archive');
+  dispatch(guess);
+  await user.click(screen.getByRole('link', { name: start.game.menu.statistics }));
+  await waitFor(() => expect(store.getState().export.step).toBe('packed'));
+});
+
 it('an export is only a file if its code cannot be made', async () => {
   const { dispatch } = await renderPage({ packExport: () => Promise.reject(new Error('gone')) });
   dispatch(guess);
