@@ -1,4 +1,5 @@
 import { devTexts } from '../../src/texts/dev';
+import { later } from '../../src/texts/en/later';
 import { start } from '../../src/texts/en/start';
 import { expectStored, storedText } from './faults/stored';
 import { DevToolsPanel, EXTENSION, launchWithExtension } from './support/devToolsPanel';
@@ -78,6 +79,50 @@ test('a jump from a guess to the reveal and back shows the right picture each ti
     await game.expectCountry(name);
     await expect(game.drawing).toContainText(name);
   }
+});
+
+test('steps show a repeated guess’s question, a choice on the Earth and an export’s progress', async ({
+  game,
+  page,
+  panel,
+}) => {
+  const { name } = answerOf(NOON);
+  const jumpTo = async (event: string) => panel.jump((await panel.names()).indexOf(event));
+  const question = page.getByText(start.game.guessAgain).first();
+  const back = page.getByRole('button', { name: devTexts.travel.back });
+  const open = (link: string) => page.getByRole('link', { name: link }).first().click();
+
+  await play(game, panel);
+  await game.input.fill(first);
+  await game.input.press('Enter');
+  await expect(question).toBeVisible();
+  await game.guess(name);
+  await expect(question).toBeHidden();
+  await panel.expectCount('game/repeatQuestioned', 2);
+  await jumpTo('game/repeatQuestioned');
+  await expect(question).toBeVisible();
+  await back.click();
+
+  await open(start.game.menu.earth);
+  await page.locator('main details summary').first().click();
+  const country = page.getByRole('radio').first();
+  await country.check({ force: true });
+  await panel.expectCount('earth/countryChosen', 1);
+  const chosen = (await panel.names()).indexOf('earth/countryChosen');
+  await panel.jump(chosen - 1);
+  await expect(country).not.toBeChecked();
+  await panel.jump(chosen);
+  await expect(country).toBeChecked();
+
+  await open(start.game.menu.statistics);
+  await page.getByText(later.progress.title, { exact: true }).click();
+  const copy = page.getByText(later.progress.export.copy);
+  await expect(copy).toBeVisible();
+  await panel.expectCount('export/exportPacked', 1);
+  await jumpTo('export/packingStarted');
+  await expect(copy).toBeHidden();
+  await jumpTo('export/exportPacked');
+  await expect(copy).toBeVisible();
 });
 
 // A build has other file and function names.
