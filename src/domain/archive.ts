@@ -30,6 +30,16 @@ export function reopeningDay(date: UtcDate, today: UtcDate, countries: Countries
   return daysAhead.find(isOpen) ?? null;
 }
 
+/** Whether the archive may show the picture of a day's round: of an ended one, unless it gives away an answer. */
+export const canBePictured = (
+  round: Round,
+  date: UtcDate,
+  today: UtcDate,
+  countries: Countries,
+): boolean =>
+  hasEnded(round) &&
+  (date === today || !upcomingAnswers(countries, today).includes(round.answer.name));
+
 /** Latest first. */
 export function archivedDays(today: UtcDate): UtcDate[] {
   const days = [];

@@ -45,3 +45,10 @@ export const lastWeek = (rounds: Readonly<Record<UtcDate, Round>>, today: UtcDat
     const round = rounds[date];
     return { date, round: round && isBegun(round) ? round : null };
   });
+
+/** Of rounds won; undefined without one. */
+export function averageGuesses(rounds: readonly Round[]): number | undefined {
+  const won = rounds.filter(({ status }) => status === 'won');
+  const guesses = won.reduce((sum, round) => sum + round.guesses.length, 0);
+  return won.length === 0 ? undefined : guesses / won.length;
+}

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import {
   archivedDays,
+  canBePictured,
   parseArchivedDate,
   periodsOf,
   reopeningDay,
@@ -115,5 +116,23 @@ describe('a past day', () => {
     const list = Array.from({ length: 100 }, (_, sum) => (sum >= 39 && sum <= 67 ? a : b));
     expect(reopens('2026-11-10', '2026-11-29', list)).toBe('2026-12-30');
     expect(reopens('2026-11-10', '2026-11-28', list)).toBeNull();
+  });
+});
+
+describe('the picture of a day’s round', () => {
+  const today = utcDate('2026-11-20');
+  const [past, tomorrow] = [utcDate('2026-11-01'), nextUtcDate(today)];
+  const answerOf = (date: UtcDate) => dailyCountry(MANY_COUNTRIES, date, 0) ?? ORIGIN;
+
+  it.each([
+    ['won', past, aRound(answerOf(past), answerOf(past)), true],
+    ['lost', past, aRound(answerOf(past), ...SIX_MISSES), true],
+    ['not finished', past, aRound(answerOf(past), EASTLAND), false],
+    ['won with today’s answer', past, aRound(answerOf(today), answerOf(today)), false],
+    ['won with tomorrow’s answer', past, aRound(answerOf(tomorrow), answerOf(tomorrow)), false],
+    ['won today', today, aRound(answerOf(today), answerOf(today)), true],
+    ['begun today', today, aRound(answerOf(today), EASTLAND), false],
+  ])('of one %s, on %s, is shown only if that gives nothing away', (_, date, round, expected) => {
+    expect(canBePictured(round, date, today, MANY_COUNTRIES)).toBe(expected);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Round } from '../../src/domain/round';
-import { lastWeek, statisticsOf } from '../../src/domain/statistics';
+import { averageGuesses, lastWeek, statisticsOf } from '../../src/domain/statistics';
 import { aRound, EASTLAND, NORTHLAND, ORIGIN, SIX_MISSES, utcDate } from '../support/builders';
 import { LOST_AT_FOUR } from '../support/progress';
 
@@ -93,4 +93,9 @@ it('the last seven days end with today, each with its round if begun', () => {
     { date: '2026-11-19', round: null },
     { date: '2026-11-20', round: null },
   ]);
+});
+
+it('the average number of guesses is that of rounds won', () => {
+  expect(averageGuesses([WON_IN_1, LOST, WON_IN_3, WON_IN_3])).toBeCloseTo(7 / 3);
+  expect(averageGuesses([LOST])).toBeUndefined();
 });

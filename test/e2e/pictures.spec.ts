@@ -130,3 +130,24 @@ test('home, a challenge and practice share pictures too', async ({ page }) => {
   await page.getByRole('button', { name: later.sharing.picture }).click();
   expect((await downloading).suggestedFilename()).toBe('zoomle-practice.png');
 });
+
+test('a month is shared as a mosaic of its days, lost ones dim and unplayed ones empty', async ({
+  page,
+}) => {
+  await store(page, {
+    'daily:2026-11-03': ended('Egypt', 'Peru', 'Egypt'),
+    'archive:2026-11-04': ended('Egypt', ...LOST),
+  } as Rounds);
+  const { name, picture } = await savedPicture(page, '/zoomle/archive', 'Share November');
+  expect(name).toBe('zoomle-2026-11.png');
+  // The second row has November 2 to 8.
+  const tile = (column: number) =>
+    picture.clone().extract({ left: 48 + column * 159, top: 339, width: 150, height: 150 });
+  const middle = atlasFile('Egypt').extract({ left: 100, top: 0, width: 600, height: 600 });
+  const light = async (column: number) =>
+    (await tile(column).raw().toBuffer()).reduce((sum, channel) => sum + channel);
+  expect(await correlation(tile(1), middle.clone())).toBeGreaterThan(0.9);
+  expect(await correlation(tile(2), middle)).toBeGreaterThan(0.9);
+  expect(await light(2)).toBeLessThan(0.7 * (await light(1)));
+  expect(new Set(await tile(3).raw().toBuffer())).toEqual(new Set([0x0f, 0x22, 0x30]));
+});

@@ -28,6 +28,7 @@ export async function drawPng(
   context.fillRect(0, 0, size.width, size.height);
   context.direction = directionOf(language);
   context.textBaseline = 'middle';
+  context.imageSmoothingQuality = 'high';
   const isFromRight = context.direction === 'rtl';
   const leftOf = (x: number, width: number) => (isFromRight ? size.width - x - width : x);
   const widthOf = (text: string) => {

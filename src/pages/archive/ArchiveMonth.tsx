@@ -1,23 +1,18 @@
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 
-import { resultFill } from '../../design/mixins';
 import { color, fonts } from '../../design/tokens';
-import { isArchived, unplayedDays } from '../../domain/archive';
+import { unplayedDays } from '../../domain/archive';
 import type { UtcDate } from '../../domain/calendar';
-import { MAX_GUESSES, type RoundStatus } from '../../domain/round';
 import { weeksOfMonth } from '../../domain/weeksOfMonth';
-import {
-  selectReopeningDay,
-  selectRoundOfDay,
-  selectRoundsOfDays,
-} from '../../features/archive/archiveSelectors';
-import { selectToday } from '../../features/game/gameSelectors';
-import { pathOfDay, paths } from '../../paths';
-import { useAppSelector, useServices } from '../../store/hooks';
-import { dayScores } from '../../texts/dayMarks';
+import { selectRoundsOfDays } from '../../features/archive/archiveSelectors';
+import { LazyPart } from '../../layout/SectionBoundary';
+import { lazyNamed } from '../../lib/lazyNamed';
+import { useAppSelector } from '../../store/hooks';
 import { useTexts } from '../../texts/useTexts';
+import { ArchiveDay } from './ArchiveDay';
+
+const ShareMonth = lazyNamed(() => import('./ShareMonth'), 'ShareMonth');
 
 const Month = styled.details`
   border-bottom: 1px solid ${color('line')};
@@ -53,84 +48,10 @@ const Weeks = styled.table`
   }
 `;
 
-const box = css`
-  display: grid;
-  align-content: center;
-  height: clamp(46px, 6.6vw, 60px);
-  border: 2px solid transparent;
-  font: 600 min(1rem, 4.4vw) / 1.2 ${fonts.heading};
-  font-variant-numeric: tabular-nums;
+const Share = styled.div`
+  min-height: 44px;
+  margin-bottom: 18px;
 `;
-
-const Day = styled(Link)<{ $status?: RoundStatus | undefined }>`
-  ${box}
-  background: ${color('surface')};
-  color: ${color('ink')};
-  text-decoration: none;
-
-  ${({ $status }) => $status && resultFill[$status]}
-  &:hover {
-    border-color: ${color('ink')};
-  }
-  &[aria-current] {
-    outline: 2px solid ${color('signal')};
-  }
-  small {
-    font-size: min(0.8rem, 3.4vw);
-  }
-`;
-
-const ClosedDay = styled(Day)`
-  justify-items: center;
-  border: 2px dashed ${color('line')};
-  background: none;
-  color: ${color('muted')};
-`;
-
-const NotYet = styled.span`
-  ${box}
-  color: ${color('muted')};
-`;
-
-const Padlock = () => (
-  <svg width="12" height="14" viewBox="0 0 12 14" aria-hidden="true">
-    <path d="M3 6V4a3 3 0 0 1 6 0v2" fill="none" stroke="currentColor" strokeWidth="1.6" />
-    <path d="M1 6h10v7H1z" fill="currentColor" />
-  </svg>
-);
-
-/** Links to a day's map, or says when it reopens. */
-function ArchiveDay({ date }: { readonly date: UtcDate }) {
-  const texts = useTexts();
-  const { countries } = useServices();
-  const today = useAppSelector(selectToday);
-  const round = useAppSelector((state) => selectRoundOfDay(state, date));
-  const opensOn = useAppSelector((state) => selectReopeningDay(state, date, countries));
-  const isToday = date === today;
-  const day = new Date(date).getUTCDate();
-  if (!today || !(isToday || isArchived(date, today))) return <NotYet>{day}</NotYet>;
-  if (!isToday && opensOn) {
-    const label = texts.day.named(date, texts.archive.closed(opensOn));
-    return (
-      <ClosedDay to={pathOfDay(date)} aria-label={label} title={label}>
-        <span>{day}</span>
-        <Padlock />
-      </ClosedDay>
-    );
-  }
-  const result = round ? texts.day.result[round.status](round.guesses.length) : texts.day.notPlayed;
-  return (
-    <Day
-      to={isToday ? paths.zoomle : pathOfDay(date)}
-      $status={round?.status}
-      aria-current={isToday ? 'date' : undefined}
-      aria-label={texts.day.named(date, result)}
-    >
-      <span>{day}</span>
-      <small>{round && dayScores[round.status](round.guesses.length, MAX_GUESSES)}</small>
-    </Day>
-  );
-}
 
 type Props = {
   /** `YYYY-MM`. */
@@ -138,10 +59,12 @@ type Props = {
   /** The days so far, today included. */
   readonly days: readonly UtcDate[];
   readonly startsOpen: boolean;
+  /** Whether what is not needed at first may load. */
+  readonly isIdle: boolean;
 };
 
 /** Renders its days only while open. */
-export function ArchiveMonth({ month, days, startsOpen }: Props) {
+export function ArchiveMonth({ month, days, startsOpen, isIdle }: Props) {
   const { archive } = useTexts();
   const [isOpen, setIsOpen] = useState(startsOpen);
   const rounds = useAppSelector(selectRoundsOfDays);
@@ -170,12 +93,17 @@ export function ArchiveMonth({ month, days, startsOpen }: Props) {
             {weeks.map((week, row) => (
               <tr key={row}>
                 {week.map((date, column) => (
-                  <td key={column}>{date && <ArchiveDay date={date} />}</td>
+                  <td key={column}>{date && <ArchiveDay date={date} isIdle={isIdle} />}</td>
                 ))}
               </tr>
             ))}
           </tbody>
         </Weeks>
+      )}
+      {isOpen && played > 0 && (
+        <Share>
+          <LazyPart>{isIdle && <ShareMonth month={month} days={days} />}</LazyPart>
+        </Share>
       )}
     </Month>
   );

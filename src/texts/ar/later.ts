@@ -266,6 +266,9 @@ export const later: LaterTexts = {
     share: 'مشاركة',
   },
   sharing: {
+    month: (name) => `مشاركة ${name}`,
+    maps: (played, days) => `${played} من ${days} خريطة`,
+    average: (maps, average) => `${maps}، بمتوسط ${average} محاولة`,
     picture: 'مشاركة كصورة',
     question: 'هل تعرف أين هذا المكان؟',
     practice: 'خريطة تدريب',

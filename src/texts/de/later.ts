@@ -273,6 +273,9 @@ export const later: LaterTexts = {
     share: 'Teilen',
   },
   sharing: {
+    month: (name) => `${name} teilen`,
+    maps: (played, days) => `${played} von ${days} Karten`,
+    average: (maps, average) => `${maps}, im Schnitt ${average} Versuche`,
     picture: 'Als Bild teilen',
     question: 'Siehst du, wo das ist?',
     practice: 'Eine Übungskarte',

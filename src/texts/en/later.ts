@@ -334,6 +334,11 @@ export const later = {
   },
   /** Sharing a picture. */
   sharing: {
+    /** A month’s name. */
+    month: (name: string) => `Share ${name}`,
+    maps: (played: number, days: number) => `${played} of ${days} maps`,
+    /** `maps` is the text before. */
+    average: (maps: string, average: string) => `${maps}, ${average} guesses on average`,
     picture: 'Share as a picture',
     /** On the picture: asks whoever sees it. */
     question: 'Do you see where this is?',

@@ -268,6 +268,9 @@ export const later: LaterTexts = {
     share: 'Compartir',
   },
   sharing: {
+    month: (name) => `Compartir ${name}`,
+    maps: (played, days) => `${played} de ${days} mapas`,
+    average: (maps, average) => `${maps}, ${average} intentos de promedio`,
     picture: 'Compartir como imagen',
     question: '¿Ves dónde es?',
     practice: 'Un mapa de práctica',

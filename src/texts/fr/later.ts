@@ -270,6 +270,9 @@ export const later: LaterTexts = {
     share: 'Partager',
   },
   sharing: {
+    month: (name) => `Partager ${name}`,
+    maps: (played, days) => `${played} cartes sur ${days}`,
+    average: (maps, average) => `${maps}, ${average} essais en moyenne`,
     picture: 'Partager en image',
     question: 'Voyez-vous où c’est\u202F?',
     practice: 'Une carte d’entraînement',

@@ -247,6 +247,9 @@ export const later: LaterTexts = {
     share: 'शेयर करें',
   },
   sharing: {
+    month: (name) => `${name} शेयर करें`,
+    maps: (played, days) => `${days} में से ${played} नक्शे`,
+    average: (maps, average) => `${maps}, औसतन ${average} अनुमान`,
     picture: 'तस्वीर के रूप में शेयर करें',
     question: 'क्या आप पहचान सकते हैं, यह कहाँ है?',
     practice: 'अभ्यास का एक नक्शा',

@@ -259,6 +259,9 @@ export const later: LaterTexts = {
     share: 'Bagikan',
   },
   sharing: {
+    month: (name) => `Bagikan ${name}`,
+    maps: (played, days) => `${played} dari ${days} peta`,
+    average: (maps, average) => `${maps}, rata-rata ${average} tebakan`,
     picture: 'Bagikan sebagai gambar',
     question: 'Tahu ini di mana?',
     practice: 'Peta latihan',

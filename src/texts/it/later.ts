@@ -268,6 +268,9 @@ export const later: LaterTexts = {
     share: 'Condividi',
   },
   sharing: {
+    month: (name) => `Condividi ${name}`,
+    maps: (played, days) => `${played} mappe su ${days}`,
+    average: (maps, average) => `${maps}, ${average} tentativi in media`,
     picture: 'Condividi come immagine',
     question: 'Riconosci questo posto?',
     practice: 'Una mappa di allenamento',

@@ -248,6 +248,9 @@ export const later: LaterTexts = {
     share: 'シェア',
   },
   sharing: {
+    month: (name) => `${name}をシェア`,
+    maps: (played, days) => `${days}問中${played}問`,
+    average: (maps, average) => `${maps}、平均回答数${average}回`,
     picture: '画像でシェア',
     question: 'ここがどこか、わかりますか？',
     practice: '練習の問題',

@@ -274,6 +274,9 @@ export const later: LaterTexts = {
     share: 'Delen',
   },
   sharing: {
+    month: (name) => `Deel ${name}`,
+    maps: (played, days) => `${played} van ${days} kaarten`,
+    average: (maps, average) => `${maps}, gemiddeld ${average} pogingen`,
     picture: 'Delen als afbeelding',
     question: 'Zie jij waar dit is?',
     practice: 'Een oefenkaart',

@@ -283,6 +283,9 @@ export const later: LaterTexts = {
     share: 'Udostępnij',
   },
   sharing: {
+    month: (name) => `Udostępnij ${name}`,
+    maps: (played, days) => `Mapy: ${played} z ${days}`,
+    average: (maps, average) => `${maps}, średnio ${average} próby`,
     picture: 'Udostępnij jako obraz',
     question: 'Widzisz, gdzie to jest?',
     practice: 'Mapa treningowa',

@@ -268,6 +268,9 @@ export const later: LaterTexts = {
     share: 'Compartilhar',
   },
   sharing: {
+    month: (name) => `Compartilhar ${name}`,
+    maps: (played, days) => `${played} de ${days} mapas`,
+    average: (maps, average) => `${maps}, ${average} tentativas em média`,
     picture: 'Compartilhar como imagem',
     question: 'Você sabe onde é isto?',
     practice: 'Um mapa de treino',

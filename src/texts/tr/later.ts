@@ -252,6 +252,9 @@ export const later: LaterTexts = {
     share: 'Paylaş',
   },
   sharing: {
+    month: (name) => `Paylaş: ${name}`,
+    maps: (played, days) => `${days} haritanın ${played} tanesi`,
+    average: (maps, average) => `${maps}, ortalama ${average} tahmin`,
     picture: 'Görüntü olarak paylaş',
     question: 'Burası neresi, biliyor musun?',
     practice: 'Bir alıştırma haritası',

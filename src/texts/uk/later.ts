@@ -282,6 +282,9 @@ export const later: LaterTexts = {
     share: 'Поділитися',
   },
   sharing: {
+    month: (name) => `Поділитися: ${name}`,
+    maps: (played, days) => `Мапи: ${played} з ${days}`,
+    average: (maps, average) => `${maps}, у середньому ${average} спроби`,
     picture: 'Поділитися зображенням',
     question: 'Бачите, де це?',
     practice: 'Тренувальна мапа',

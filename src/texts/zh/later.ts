@@ -233,6 +233,9 @@ export const later: LaterTexts = {
     share: '分享',
   },
   sharing: {
+    month: (name) => `分享${name}`,
+    maps: (played, days) => `${days} 道题玩了 ${played} 道`,
+    average: (maps, average) => `${maps}，平均猜 ${average} 次`,
     picture: '以图片分享',
     question: '你看得出这是哪里吗？',
     practice: '一道练习题',

@@ -7,6 +7,7 @@ import { selectRounds } from '../../../src/features/rounds/roundsSlice';
 import { later } from '../../../src/texts/en/later';
 import { start } from '../../../src/texts/en/start';
 import {
+  anAtlas,
   aRound,
   EASTLAND,
   MANY_COUNTRIES,
@@ -67,6 +68,32 @@ describe('the calendar of the archive', () => {
     const today = screen.getByText('20', { selector: '[aria-current="date"] *' });
     await user.click(today);
     expect(location.pathname).toBe('/zoomle');
+  });
+
+  it('shows the satellite pictures of ended days once the page is idle, and offers to share the month', async () => {
+    let isIdle: () => void = () => undefined;
+    const whenIdle = () => new Promise<void>((resolve) => (isIdle = resolve));
+    const { dispatch } = await renderSite('/zoomle/archive', {
+      atlas: anAtlas('Origin'),
+      whenIdle,
+    });
+    dispatch(
+      roundsImported({
+        'daily:2026-11-19': won,
+        'daily:2026-11-18': lost,
+        'archive:2026-11-17': open,
+      }),
+    );
+    const pictured = () =>
+      dayLinks()
+        .filter((day) => day.querySelector('img[src="/atlas/abcdef/18.avif"][loading="lazy"]'))
+        .map(({ textContent }) => textContent);
+    const shareButton = () => screen.queryByRole('button', { name: 'Share November' });
+    expect(pictured()).toEqual([]);
+    expect(shareButton()).toBeNull();
+    isIdle();
+    expect(await screen.findByRole('button', { name: 'Share November' })).toBeVisible();
+    expect(pictured()).toEqual(['18X/6', '192/6']);
   });
 
   it('has a column for each weekday, and no link to a future day', async () => {
