@@ -7,6 +7,7 @@ import { breakpoints, color, fonts } from '../../design/tokens';
 import { hasEnded, isBegun, MAX_GUESSES, type Round } from '../../domain/round';
 import { selectToday, selectTodaysRound } from '../../features/game/gameSelectors';
 import { selectHasPlayed } from '../../features/rounds/roundsSlice';
+import { ShareRoundPicture } from '../../features/share/lazyRoundPicture';
 import { ShareButton } from '../../features/share/lazyShareButton';
 import { selectShownStreak } from '../../features/statistics/statisticsSelectors';
 import { LazyPart, SectionBoundary } from '../../layout/SectionBoundary';
@@ -84,7 +85,7 @@ const LastDays = styled.div`
   margin-top: 8px;
 `;
 
-const loadResult = withParts(() => import('./TodaysResult'), ShareButton);
+const loadResult = withParts(() => import('./TodaysResult'), ShareButton, ShareRoundPicture);
 const TodaysResult = lazyNamed(loadResult, 'TodaysResult');
 const Week = lazyNamed<'Week', object>(loadResult, 'Week');
 

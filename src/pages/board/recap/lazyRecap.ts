@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 
 import { selectInput } from '../../../features/game/gameSelectors';
+import { ShareRoundPicture } from '../../../features/share/lazyRoundPicture';
 import { ShareButton } from '../../../features/share/lazyShareButton';
 import { StatisticsPanel } from '../../../features/statistics/lazyStatisticsPanel';
 import { lazyNamed, withParts } from '../../../lib/lazyNamed';
@@ -8,7 +9,12 @@ import { useAppSelector, useServices } from '../../../store/hooks';
 import { useLoadTexts } from '../../../texts/useTexts';
 
 /** The end of a round shows all of its parts at once. */
-const load = withParts(() => import('./recapParts'), ShareButton, StatisticsPanel);
+const load = withParts(
+  () => import('./recapParts'),
+  ShareButton,
+  ShareRoundPicture,
+  StatisticsPanel,
+);
 
 export const EarthLine = lazyNamed(load, 'EarthLine');
 export const MorePlaces = lazyNamed(load, 'MorePlaces');
