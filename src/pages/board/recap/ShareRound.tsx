@@ -38,8 +38,11 @@ const Actions = styled.div`
   }
 `;
 
+/** As high as the countdown, though larger to touch. */
 const NextDay = styled(Link)`
-  padding: 10px 0;
+  margin: -9px 0;
+  padding: 9px 0;
+  line-height: 1.65rem;
 `;
 
 /** After a past day's round: the next one to play, or the archive if all are played. */
