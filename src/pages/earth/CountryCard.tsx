@@ -48,11 +48,11 @@ export function DarkCard({ name }: { readonly name: string }) {
   const label = useCountryLabel();
   const continent = continentOf(name);
   return (
-    <Card>
+    <section>
       <h2>{label(name)}</h2>
       <MutedText>{earth.notLit}</MutedText>
       {continent && <ExpeditionLink continent={continent} />}
-    </Card>
+    </section>
   );
 }
 

@@ -37,14 +37,17 @@ const Columns = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: 8px 40px;
   padding: 6px 0 40px;
+  --globe: min(100vw - 32px, 46svh);
+  /* With the credit. */
+  --above: calc(var(--globe) + 30px);
 
   @media ${breakpoints.boardColumns} {
     grid-template-columns: minmax(240px, min(100%, 100dvh - 150px)) minmax(300px, 1fr);
   }
 `;
 
-/** A phone upright: there is room below the globe. */
-const TALL = '(max-aspect-ratio: 3/5)';
+/** A phone upright: there is room below the globe, unless letters are very large. */
+const TALL = '(max-aspect-ratio: 3/5) and (min-height: 35em)';
 
 /** Stays in view beside a long list, or above it where there is room for both. */
 const Beside = styled.div`
@@ -56,6 +59,9 @@ const Beside = styled.div`
     top: 0;
     align-self: start;
   }
+  @media ${TALL} {
+    min-height: var(--above);
+  }
 `;
 
 /** Where the globe will be. Beside it or below, there is room to scroll the page. */
@@ -63,20 +69,35 @@ const Frame = styled.div`
   position: relative;
   max-width: calc(100svh - 60px);
   margin-inline: auto;
+
+  @media ${TALL} {
+    width: var(--globe);
+  }
   aspect-ratio: 1;
   ${globePlaceholder}
 `;
 
 const Side = styled.div`
-  display: grid;
-  align-content: start;
+  display: flex;
+  flex-direction: column;
   gap: 16px;
 
-  /* What is focused is not below the globe. */
+  /* What is focused is not below the globe and the card. */
   @media ${TALL} {
     :is(a, button, input, summary) {
-      scroll-margin-top: calc(100vw + 20px);
+      scroll-margin-top: calc(var(--above) + 10rem);
     }
+  }
+`;
+
+/** The card stays in view below the globe, however low in the lists its country was chosen. */
+const Shown = styled.div`
+  @media ${TALL} {
+    position: sticky;
+    z-index: 1;
+    top: var(--above);
+    padding-block: 6px;
+    background: ${color('ground')};
   }
 `;
 
@@ -146,8 +167,15 @@ export function EarthPage() {
         <Side>
           {failure && <MutedText>{failure}</MutedText>}
           {isReady && <h2>{count}</h2>}
-          {shownLit && <CountryCard country={shownLit} isLast={shownLit === last} />}
-          {shown && !shownLit && <DarkCard name={shown.name} />}
+          {shown && (
+            <Shown>
+              {shownLit ? (
+                <CountryCard country={shownLit} isLast={shownLit === last} />
+              ) : (
+                <DarkCard name={shown.name} />
+              )}
+            </Shown>
+          )}
           <Actions>
             {isReady && !last && <MainLink to={paths.zoomle}>{home.zoomle.play}</MainLink>}
             {last && (
