@@ -3,23 +3,17 @@ import {
   type PointerEvent,
   useEffect,
   useEffectEvent,
-  useMemo,
   useRef,
   useState,
 } from 'react';
-import { keyframes, styled } from 'styled-components';
+import { styled } from 'styled-components';
 
 import { color } from '../../design/tokens';
 import type { LitCountry } from '../../domain/earth';
 import type { Point } from '../../domain/geography';
 import type { Landmark } from '../../domain/landmarks';
-import {
-  selectLastLit,
-  selectNewlyComplete,
-  selectNewlyLit,
-} from '../../features/earth/earthSelectors';
-import { lightingShown } from '../../features/earth/earthSlice';
-import { countryCentre, FIRST_VIEW } from '../../features/earth/globe/centres';
+import { selectLastLit, selectNewlyLit } from '../../features/earth/earthSelectors';
+import { FIRST_VIEW } from '../../features/earth/globe/centres';
 import { GlobeCanvas, type GlobeState } from '../../features/earth/globe/GlobeCanvas';
 import { globeView, type PointerPosition, VIEW_SIZE } from '../../features/earth/globe/globeView';
 import { limitedZoom, TURN_ONCE, type View } from '../../features/earth/globe/turns';
@@ -27,9 +21,9 @@ import { useDawn } from '../../features/earth/globe/useDawn';
 import { NEARER, useTurning } from '../../features/earth/globe/useTurning';
 import { useCountryLabel } from '../../features/game/useCountryLabel';
 import type { Earth } from '../../maps/earthFiles';
-import { useAppDispatch, useAppSelector, useServices } from '../../store/hooks';
+import { useAppSelector, useServices } from '../../store/hooks';
 import { useTexts } from '../../texts/useTexts';
-import { Coast } from './Coast';
+import { GlobeOverlay } from './GlobeOverlay';
 import { ZoomButtons } from './ZoomButtons';
 
 /** Takes all swipes: the page scrolls beside and below it. */
@@ -44,40 +38,6 @@ const Surface = styled.div<{ $isOnCountry: boolean }>`
   &:active {
     cursor: grabbing;
   }
-  svg {
-    position: absolute;
-    inset: 0;
-    pointer-events: none;
-  }
-`;
-
-const kindle = keyframes`
-  from, 40% { fill: #fff; stroke: #fff; }
-  75% { fill: rgb(255 140 70 / 80%); stroke: transparent; }
-`;
-
-/** A ring that grows and fades. */
-const spread = keyframes`
-  from { stroke: rgb(255 160 90 / 80%); stroke-width: 1px; }
-  to { stroke: rgb(255 140 70 / 0%); stroke-width: 80px; }
-`;
-
-const Outline = styled.path`
-  fill: transparent;
-  stroke: #fff;
-  stroke-width: 1px;
-  stroke-linejoin: round;
-  vector-effect: non-scaling-stroke;
-`;
-
-const NewOutline = styled(Outline)`
-  stroke: transparent;
-  animation: ${kindle} 3.2s ease-out;
-`;
-
-const Wave = styled(Outline)`
-  stroke: transparent;
-  animation: ${spread} 1.2s 1.3s ease-out;
 `;
 
 /** On the side of the pointer that has more room, where it fits or wraps. */
@@ -127,21 +87,15 @@ export function InteractiveGlobe(props: Props) {
   const { earth, lit, landmarks, selected, onSelect, target, showing, onState } = props;
   const texts = useTexts();
   const label = useCountryLabel();
-  const dispatch = useAppDispatch();
   const { countries } = useServices();
   const newest = useAppSelector((state) => selectNewlyLit(state, countries));
-  const complete = useAppSelector((state) => selectNewlyComplete(state, countries));
+  const [isPainted, setIsPainted] = useState(false);
   const [pointer, setPointer] = useState<PointerPosition>();
   const surface = useRef<HTMLDivElement>(null);
   const clickedPoint = useRef<Point>(undefined);
   /** Chosen by the last click, until it is turned to. */
   const clickedName = useRef<string>(undefined);
 
-  // Not in each frame of a turn: it compares the areas of all parts.
-  const newCentre = useMemo(
-    () => newest && countryCentre(earth.shapes, newest.round.answer),
-    [earth, newest],
-  );
   const before = lit.filter((each) => each !== newest).at(-1);
   // From the country before it, a new one is turned to.
   const start = newest ? { ...FIRST_VIEW, ...before?.round.answer } : (target ?? FIRST_VIEW);
@@ -160,9 +114,6 @@ export function InteractiveGlobe(props: Props) {
   });
   const { view, run, turn, near, onKeyDown, handlers } = globe;
   const seen = globeView(view, earth.shapes);
-  const [isPainted, setIsPainted] = useState(false);
-  const source = useAppSelector((state) => selectLastLit(state, countries));
-  const dawn = useDawn(source?.round.answer, showing, isPainted, globe);
   const hovered = pointer && seen.countryAt(pointer, landmarks);
   // A dark one is named by a click: a name that was not asked for would spoil a round.
   const isNamed = lit.some(({ name }) => name === hovered?.name);
@@ -172,7 +123,13 @@ export function InteractiveGlobe(props: Props) {
     if (target) turn(({ zoom }) => (isClicked ? { ...target, zoom } : target));
     clickedName.current = undefined;
   });
-  useEffect(() => turnToTarget(), [target]);
+  // On a slow machine, it would be over before it is seen.
+  useEffect(() => {
+    if (isPainted) turnToTarget();
+  }, [target, isPainted]);
+  const source = useAppSelector((state) => selectLastLit(state, countries));
+  // After the turn to the target, which it replaces.
+  const dawn = useDawn(source?.round.answer, showing, isPainted, globe);
 
   return (
     <>
@@ -202,21 +159,7 @@ export function InteractiveGlobe(props: Props) {
             if (isSmooth && !target && view === FIRST_VIEW) run(TURN_ONCE);
           }}
         />
-        <svg viewBox={`0 0 ${VIEW_SIZE} ${VIEW_SIZE}`} aria-hidden="true">
-          {selected && <Outline d={seen.outline(selected)} />}
-          {newest && newCentre && (
-            <>
-              <Wave d={seen.dot(newCentre)} />
-              {complete && (
-                <Coast continent={complete} outlines={earth.outlines} path={seen.line} />
-              )}
-              <NewOutline
-                d={seen.outline(newest.round.answer)}
-                onAnimationEnd={() => dispatch(lightingShown(newest.id))}
-              />
-            </>
-          )}
-        </svg>
+        {isPainted && <GlobeOverlay earth={earth} seen={seen} selected={selected} />}
         {hovered && isNamed && <Name style={placeOfName(pointer)}>{label(hovered.name)}</Name>}
       </Surface>
       <ZoomButtons zoom={view.zoom} near={near} onKeyDown={onKeyDown} />

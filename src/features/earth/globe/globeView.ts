@@ -20,6 +20,9 @@ const VIEW_RADIUS = MIDDLE * RADIUS;
 /** The radius of a dot, as a share of the globe's. */
 const DOT = 1 / 68;
 
+/** The radius of a ring around a country. */
+const RING_RADIUS = VIEW_RADIUS / 18;
+
 /** In the view; `pixel` is the size of one of the screen's. */
 export type PointerPosition = Position & { readonly pixel: number };
 
@@ -32,6 +35,7 @@ export function globeView({ lon, lat, zoom }: View, shapes: Earth['shapes']) {
     .translate([MIDDLE, MIDDLE])
     .clipAngle(90)
     .precision(0);
+  const ringPath = geoPath(projection).pointRadius(RING_RADIUS);
   const path = geoPath(projection).pointRadius(radius * DOT);
   // As SVG path data; empty if it is out of sight.
   const dot = (point: Point) => path({ type: 'Point', coordinates: [point.lon, point.lat] }) ?? '';
@@ -43,6 +47,8 @@ export function globeView({ lon, lat, zoom }: View, shapes: Earth['shapes']) {
 
   return {
     dot,
+    /** A ring of one size, near or far. */
+    ring: ({ lon, lat }: Point) => ringPath({ type: 'Point', coordinates: [lon, lat] }) ?? '',
     line: (line: MultiLineString) => path(line) ?? '',
     /** Undefined beside the globe. */
     pointAt,

@@ -65,6 +65,14 @@ describe('an outline', () => {
     expect(egypt && viewFrom(-27, -150).outline(egypt)).toBe('');
   });
 
+  it('has a ring of one size around it, near or far, where it is seen', () => {
+    const point = { lat: 0, lon: 0 };
+    const [far, near] = [viewFrom(0, 0), viewFrom(0, 0, 4)].map((view) => view.ring(point));
+    expect(far).toBe(near);
+    expect(far).toMatch(/^M500,500m0,\d/);
+    expect(viewFrom(0, 120).ring(point)).toBe('');
+  });
+
   it('of a small country is a dot', () => {
     const [tuvalu] = landmarks('Tuvalu');
     expect(tuvalu && viewFrom(-8, 179).outline(tuvalu)).toMatch(/^M[\d.,m]+a/);
