@@ -13,21 +13,32 @@ const Status = styled.p`
   order: 1;
 `;
 
+const PORTRAIT = { width: 1200, height: 1500 };
+
 type Props = {
-  readonly variant: ButtonVariant;
+  readonly variant?: ButtonVariant;
   readonly label: string;
   /** Goes with the picture where the share sheet takes both. */
   readonly text: string;
   readonly fileName: string;
-  readonly size: Size;
+  /** In pixels; by default, one that feeds show as a whole. */
+  readonly size?: Size;
   readonly draw: (sheet: Sheet) => Promise<void>;
-  /** Said if it cannot be drawn. */
-  readonly failure: string;
+  /** Said if it cannot be drawn; by default, that the satellite picture is missing. */
+  readonly failure?: string;
 };
 
 /** Shares a picture. Where the browser cannot, saves it as a file; where it does not, offers to. */
-export function SharePicture({ variant, label, text, fileName, size, draw, failure }: Props) {
-  const { copying, progress, sharing } = useTexts();
+export function SharePicture({
+  variant = 'quiet',
+  label,
+  text,
+  fileName,
+  size = PORTRAIT,
+  draw,
+  failure,
+}: Props) {
+  const { copying, game, progress, sharing } = useTexts();
   const { saveFile, shareFile } = useServices();
   const language = useLanguage();
   const { result, setResult, start } = useShare<File | 'blocked'>(
@@ -40,7 +51,8 @@ export function SharePicture({ variant, label, text, fileName, size, draw, failu
     (made) => (made === 'blocked' ? Promise.resolve('failed') : shareFile(made, text)),
   );
   const { made, outcome } = result ?? {};
-  const failed = made ? sharing[made === 'blocked' ? made : 'notShared'] : failure;
+  const unmade = failure ?? game.map.failed;
+  const failed = made ? sharing[made === 'blocked' ? made : 'notShared'] : unmade;
   const saved = sharing.saved(fileName);
   const said: Partial<Record<ShareOutcome, string>> = {
     failed,

@@ -17,7 +17,6 @@ import { typedAddress } from './layOut';
 import { SharePicture } from './SharePicture';
 import { firstPicture, selectShareText } from './shareSelectors';
 
-const SIZE = { width: 1200, height: 1500 };
 const PICTURE = [48, 48, 1104, 828] as const;
 /** Below the picture: what it is, beside that how it was solved, and what it asks. */
 const TITLE = { x: 48, y: 925, width: 620, height: 150 };
@@ -38,7 +37,7 @@ const marks = (scaleLength: number) =>
 
 /** Shares an ended round's first picture to guess. Outside that, nothing depends on the answer. */
 export function ShareRoundPicture({ id }: { readonly id: RoundId }) {
-  const { game, sharing, units, ...texts } = useTexts();
+  const { sharing, units, ...texts } = useTexts();
   const services = useServices();
   const unit = useAppSelector(selectUnits);
   const rounds = useAppSelector(selectRounds);
@@ -63,23 +62,11 @@ export function ShareRoundPicture({ id }: { readonly id: RoundId }) {
 
   const draw = async ({ context, leftOf, write }: Sheet) => {
     const picture = await services.loadPicture(first.url);
-    const ink = dark.ink;
+    const { ink, muted, action } = dark;
     const days = isTodays && streak ? texts.streak(streak) : '';
-    await write(
-      TITLE,
-      { text: title, size: 50, color: ink },
-      { text: days, size: 34, color: dark.muted },
-    );
-    await write(SCORE, {
-      text: dayScores[status](guesses.length, MAX_GUESSES),
-      size: 64,
-      color: ink,
-    });
-    await write(
-      QUESTION,
-      { text: sharing.question, size: 96, color: ink },
-      { text: typedAddress(address), size: 48, color: dark.action },
-    );
+    await write(TITLE, [title, 50, ink], [days, 34, muted]);
+    await write(SCORE, [dayScores[status](guesses.length, MAX_GUESSES), 64, ink]);
+    await write(QUESTION, [sharing.question, 96, ink], [typedAddress(address), 48, action]);
     for (let index = 0; index < MAX_GUESSES; index++) {
       const guess = guesses[index];
       context.fillStyle = dark[guess ? (guess.isCorrect ? 'correct' : 'muted') : 'surface'];
@@ -94,28 +81,22 @@ export function ShareRoundPicture({ id }: { readonly id: RoundId }) {
       context.stroke(new Path2D(path));
     }
     const length = units.grouped(units.length(scale.length, unit));
+    context.fillStyle = '#fff';
     for (const [text, size, textAlign, x, y] of [
       [length, 26, 'left', 72, 822],
       [first.credit, 18, 'right', 1134, 852],
     ] as const) {
-      Object.assign(context, {
-        font: `600 ${size}px ${fonts.heading}`,
-        fillStyle: '#fff',
-        textAlign,
-      });
+      Object.assign(context, { font: `600 ${size}px ${fonts.heading}`, textAlign });
       context.fillText(text, x, y);
     }
   };
   return (
     <SharePicture
       key={id}
-      variant="quiet"
       label={sharing.picture}
       text={shareText ?? `${title}\n${address}`}
       fileName={`zoomle-${date ?? kindOf(id)}.png`}
-      size={SIZE}
       draw={draw}
-      failure={game.map.failed}
     />
   );
 }

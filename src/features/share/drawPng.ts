@@ -36,13 +36,13 @@ export async function drawPng(
     return context.measureText(text).width / 100;
   };
   const write: Sheet['write'] = async ({ x, y, ...box }, ...paragraphs) => {
-    const letters = paragraphs.map(({ text }) => text).join('');
+    const letters = paragraphs.map(([text]) => text).join('');
     // Without the font, its fallback is drawn.
     await document.fonts.load(fontOf(1, fonts.face), letters).catch(() => undefined);
-    for (const line of layOut(paragraphs, box, widthOf)) {
-      context.font = fontOf(line.size, fonts.heading);
-      context.fillStyle = line.color;
-      context.fillText(line.text, isFromRight ? size.width - x : x, y + line.y);
+    for (const [text, height, color, top] of layOut(paragraphs, box, widthOf)) {
+      context.font = fontOf(height, fonts.heading);
+      context.fillStyle = color;
+      context.fillText(text, isFromRight ? size.width - x : x, y + top);
     }
   };
   await draw({ context, leftOf, write });

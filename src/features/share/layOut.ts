@@ -1,4 +1,4 @@
-export type Paragraph = { readonly text: string; readonly size: number; readonly color: string };
+export type Paragraph = readonly [text: string, size: number, color: string];
 
 /** An address as people type it, from left to right in Arabic too. */
 export const typedAddress = (url: string) => `\u2066${url.replace(/^https?:\/\//, '')}\u2069`;
@@ -30,20 +30,20 @@ export function layOut(
   paragraphs: readonly Paragraph[],
   box: { readonly width: number; readonly height: number },
   widthOf: (text: string) => number,
-): (Paragraph & { readonly y: number })[] {
-  const written = paragraphs.filter(({ text }) => text !== '');
+): (readonly [...line: Paragraph, y: number])[] {
+  const written = paragraphs.filter(([text]) => text !== '');
   for (let scale = 1; ; scale *= STEP) {
     let y = 0;
-    const lines = written.flatMap(({ text, size, color }, index) => {
+    const lines = written.flatMap(([text, size, color], index) => {
       const parts = linesOf(text, box.width / (size * scale), widthOf);
       const fitting = Math.min(size * scale, box.width / Math.max(...parts.map(widthOf)));
       if (index > 0) y += fitting * GAP;
       return parts.map((part) => {
         y += fitting * LINE_HEIGHT;
-        return { text: part, size: fitting, color, y: y - (fitting * LINE_HEIGHT) / 2 };
+        return [part, fitting, color, y - (fitting * LINE_HEIGHT) / 2] as const;
       });
     });
     const top = (box.height - y) / 2;
-    if (top >= 0) return lines.map((line) => ({ ...line, y: top + line.y }));
+    if (top >= 0) return lines.map(([text, size, color, y]) => [text, size, color, top + y]);
   }
 }

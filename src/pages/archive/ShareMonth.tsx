@@ -15,8 +15,7 @@ import { useAppSelector, useServices } from '../../store/hooks';
 import { localeOf, prefixOf } from '../../texts/languages';
 import { useLanguage, useTexts } from '../../texts/useTexts';
 
-const SIZE = { width: 1200, height: 1500 };
-const BOX = { x: 48, width: 1104 };
+const TITLE = { x: 48, y: 30, width: 1104, height: 150 };
 /** The first tile, of seven in a row. */
 const TILE = { x: 48, y: 180, size: 150, pitch: 159 };
 
@@ -29,7 +28,7 @@ type Props = {
 
 /** Shares a month as a mosaic of its days' pictures; days that were not played are empty, lost ones dim. */
 export function ShareMonth({ month, days }: Props) {
-  const { archive, game, sharing } = useTexts();
+  const { archive, sharing } = useTexts();
   const services = useServices();
   const language = useLanguage();
   const today = useAppSelector(selectToday);
@@ -48,12 +47,8 @@ export function ShareMonth({ month, days }: Props) {
     const weeks = weeksOfMonth(month);
     const credits = new Set<string>();
     const drawDay = async (date: UtcDate, row: number, column: number) => {
-      const tile = [
-        leftOf(TILE.x + column * TILE.pitch, TILE.size),
-        TILE.y + row * TILE.pitch,
-        TILE.size,
-        TILE.size,
-      ] as const;
+      const left = leftOf(TILE.x + column * TILE.pitch, TILE.size);
+      const tile = [left, TILE.y + row * TILE.pitch, TILE.size, TILE.size] as const;
       context.fillStyle = dark.surface;
       context.fillRect(...tile);
       const round = known[date];
@@ -65,15 +60,8 @@ export function ShareMonth({ month, days }: Props) {
       for (const credit of first.credit.split(' · ')) credits.add(credit);
       const picture = await services.loadPicture(first.url);
       context.globalAlpha = round.status === 'won' ? 1 : 0.35;
-      // The middle of the picture.
-      context.drawImage(
-        picture,
-        (picture.width - picture.height) / 2,
-        0,
-        picture.height,
-        picture.height,
-        ...tile,
-      );
+      const { width, height } = picture;
+      context.drawImage(picture, (width - height) / 2, 0, height, height, ...tile);
       context.globalAlpha = 1;
     };
     const drawn = weeks.flatMap((week, row) =>
@@ -82,26 +70,20 @@ export function ShareMonth({ month, days }: Props) {
     await Promise.all(drawn);
     const { ink, muted, action } = dark;
     const y = TILE.y + weeks.length * TILE.pitch;
+    await write(TITLE, [archive.month(month), 80, ink]);
     await write(
-      { ...BOX, y: 30, height: 150 },
-      { text: archive.month(month), size: 80, color: ink },
-    );
-    await write(
-      { ...BOX, y, height: SIZE.height - y - 30 },
-      { text: summary, size: 56, color: ink },
-      { text: typedAddress(address), size: 48, color: action },
-      { text: [...credits].join(' · '), size: 20, color: muted },
+      { ...TITLE, y, height: 1470 - y },
+      [summary, 56, ink],
+      [typedAddress(address), 48, action],
+      [[...credits].join(' · '), 20, muted],
     );
   };
   return (
     <SharePicture
-      variant="quiet"
       label={sharing.month(name)}
       text={[archive.month(month), summary, address].join('\n')}
       fileName={`zoomle-${month}.png`}
-      size={SIZE}
       draw={draw}
-      failure={game.map.failed}
     />
   );
 }

@@ -4,9 +4,13 @@ import { MutedText } from '../../design/MutedText';
 import { breakpoints, color, fonts } from '../../design/tokens';
 import { VisuallyHidden } from '../../design/VisuallyHidden';
 import { totalOf } from '../../domain/challenge';
-import type { Challenge } from '../../domain/challengeCode';
+import { type Challenge, formatChallenge } from '../../domain/challengeCode';
 import { LOST_SCORE, type Round } from '../../domain/round';
+import { challengeRoundId } from '../../domain/roundId';
 import { useCountryLabel } from '../../features/game/useCountryLabel';
+import { ShareRoundPicture } from '../../features/share/lazyRoundPicture';
+import { LazyPart } from '../../layout/SectionBoundary';
+import { useServices } from '../../store/hooks';
 import { dayMarks } from '../../texts/dayMarks';
 import type { Texts } from '../../texts/texts';
 import { useTexts } from '../../texts/useTexts';
@@ -107,6 +111,8 @@ type Props = {
 export function ChallengeResult({ challenge, rounds, mine, theirs }: Props) {
   const { subtitle, result: texts, share, send, honesty, makeAnother } = useTexts().challenge;
   const label = useCountryLabel();
+  const { countries } = useServices();
+  const code = formatChallenge({ ...challenge, result: null }, countries);
   const answers = rounds.map(({ answer }) => answer);
   const total = totalOf(mine);
   const theirTotal = theirs && totalOf(theirs);
@@ -166,6 +172,9 @@ export function ChallengeResult({ challenge, rounds, mine, theirs }: Props) {
             }
             variant="main"
           />
+          <LazyPart>
+            <ShareRoundPicture id={challengeRoundId(code, 1)} />
+          </LazyPart>
           <MutedText>{honesty}</MutedText>
           <MakeChallenge variant="quiet">{makeAnother}</MakeChallenge>
         </Stack>

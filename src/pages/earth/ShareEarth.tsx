@@ -52,11 +52,12 @@ export function ShareEarth({ earth, lit, last, count, cannotDraw }: Props) {
     globe.draw(countryCentre(files.shapes, last.round.answer), GLOBE);
     context.drawImage(canvas, leftOf(0, GLOBE), 0);
     globe.release();
+    const { ink, muted, action } = dark;
     await write(
       WORDS,
-      { text: count, size: 52, color: dark.ink },
-      { text: sentence, size: 30, color: dark.muted },
-      { text: typedAddress(address), size: 26, color: dark.action },
+      [count, 52, ink],
+      [sentence, 30, muted],
+      [typedAddress(address), 26, action],
     );
   };
   const failure = errors.section(game.menu.earth);

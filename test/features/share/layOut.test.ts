@@ -5,9 +5,9 @@ import { layOut } from '../../../src/features/share/layOut';
 /** Each letter is as wide as it is high. */
 const widthOf = (text: string) => text.length;
 const box = { width: 100, height: 100 };
-const paragraph = (text: string, size = 10) => ({ text, size, color: 'red' });
+const paragraph = (text: string, size = 10) => [text, size, 'red'] as const;
 const linesOf = (...paragraphs: ReturnType<typeof paragraph>[]) =>
-  layOut(paragraphs, box, widthOf).map(({ text, size }) => [text, size]);
+  layOut(paragraphs, box, widthOf).map(([text, size]) => [text, size]);
 
 describe('the words of a picture', () => {
   it('are broken after spaces, without taking them along', () => {
@@ -34,19 +34,19 @@ describe('the words of a picture', () => {
 
   it('all become smaller if they are higher than their box, at their proportions', () => {
     const lines = layOut([paragraph('a', 80), paragraph('b', 40)], box, widthOf);
-    const [first = NaN, second] = lines.map(({ size }) => size);
+    const [first = NaN, second] = lines.map(([, size]) => size);
     expect(first).toBeLessThan(60);
     expect(second).toBeCloseTo(first / 2);
     const last = lines.at(-1);
-    expect((last?.y ?? NaN) + (last?.size ?? NaN) * 0.65).toBeLessThanOrEqual(100);
+    expect((last?.[3] ?? NaN) + (last?.[1] ?? NaN) * 0.65).toBeLessThanOrEqual(100);
   });
 
   it('are in the middle of the height, and empty ones take no room', () => {
-    const ys = layOut([paragraph('a'), paragraph('b')], box, widthOf).map(({ y }) => y);
+    const ys = layOut([paragraph('a'), paragraph('b')], box, widthOf).map(([, , , y]) => y);
     expect(ys[0]).toBeLessThan(50);
     expect((ys[0] ?? NaN) + (ys[1] ?? NaN)).toBeCloseTo(100);
     expect(layOut([paragraph('a'), paragraph('')], box, widthOf)).toEqual([
-      { ...paragraph('a'), y: 50 },
+      [...paragraph('a'), 50],
     ]);
   });
 });
