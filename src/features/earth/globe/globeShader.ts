@@ -48,7 +48,7 @@ void main() {
   // Near, lines are thinner, lights smaller, and edges sharper than texels.
   float nearness = (zoom - 1.) / ${MAX_ZOOM - 1}.;
   vec3 mark = textureGrad(marks, at, right, up).rgb;
-  vec3 least = nearness * vec3(.3, .4, .4), most = 1. - nearness * vec3(.3, .2, .2);
+  vec3 least = nearness * vec3(.3, .1, .32), most = 1. - nearness * vec3(.3, .2, .2);
   mark = clamp((mark - least) / (most - least), 0., 1.);
   float level = log2(float(textureSize(marks, 0).x) / 360. / zoom); // a texel is a degree of the whole Earth wide
   float halo = textureLod(marks, at, level).r;
