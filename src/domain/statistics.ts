@@ -1,5 +1,5 @@
-import { lastDays, previousUtcDate, type UtcDate } from './calendar';
-import { hasEnded, isBegun, MAX_GUESSES, type Round } from './round';
+import { previousUtcDate, type UtcDate } from './calendar';
+import { hasEnded, MAX_GUESSES, type Round } from './round';
 
 export type Statistics = {
   /** Ended daily rounds. */
@@ -37,18 +37,4 @@ export function statisticsOf(rounds: Readonly<Record<UtcDate, Round>>, today: Ut
     isNewBest: currentStreak > 0 && lengths.filter((each) => each >= currentStreak).length === 1,
     distribution: Array.from({ length: MAX_GUESSES }, (_, index) => wonIn(index + 1)),
   };
-}
-
-/** Today is last; days without a begun round have null. */
-export const lastWeek = (rounds: Readonly<Record<UtcDate, Round>>, today: UtcDate) =>
-  lastDays(today, 7).map((date) => {
-    const round = rounds[date];
-    return { date, round: round && isBegun(round) ? round : null };
-  });
-
-/** Of rounds won; undefined without one. */
-export function averageGuesses(rounds: readonly Round[]): number | undefined {
-  const won = rounds.filter(({ status }) => status === 'won');
-  const guesses = won.reduce((sum, round) => sum + round.guesses.length, 0);
-  return won.length === 0 ? undefined : guesses / won.length;
 }

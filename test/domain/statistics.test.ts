@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
+import { averageGuesses } from '../../src/domain/averageGuesses';
+import { lastWeek } from '../../src/domain/lastWeek';
 import type { Round } from '../../src/domain/round';
-import { averageGuesses, lastWeek, statisticsOf } from '../../src/domain/statistics';
+import { statisticsOf } from '../../src/domain/statistics';
 import { aRound, EASTLAND, NORTHLAND, ORIGIN, SIX_MISSES, utcDate } from '../support/builders';
 import { LOST_AT_FOUR } from '../support/progress';
 

@@ -1,11 +1,27 @@
 import { challengeRounds } from '../../domain/challenge';
 import { type Challenge, drawChallenge, formatChallenge } from '../../domain/challengeCode';
 import { type Countries, upcomingAnswers } from '../../domain/countries';
+import { hasEnded, type Puzzle } from '../../domain/round';
 import { challengeOf, type RoundId } from '../../domain/roundId';
 import type { AppThunk } from '../../store/makeStore';
+import { selectRounds } from '../rounds/roundsSlice';
 import { selectCurrentRoundId, selectToday } from './gameSelectors';
-import { openNextOf } from './gameThunks';
+import { cacheRounds, openRound } from './gameThunks';
 import type { RequestedRound } from './useRequestedRound';
+
+/**
+ * Opens the first unfinished round, else the last, and caches all unfinished ones.
+ * @param puzzles the rounds before their first guess
+ */
+const openNextOf =
+  (puzzles: readonly Puzzle[]): AppThunk =>
+  (dispatch, getState) => {
+    const known = selectRounds(getState());
+    const open = puzzles.filter(({ id, round }) => round && !hasEnded(known[id] ?? round));
+    dispatch(cacheRounds(open.map(({ round }) => round)));
+    const next = open[0] ?? puzzles.at(-1);
+    if (next) dispatch(openRound(next));
+  };
 
 /** The code of five random maps, none of them today's or tomorrow's. */
 export const drawChallengeCode =

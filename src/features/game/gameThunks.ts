@@ -1,7 +1,6 @@
 import { type UtcDate, utcDateOf } from '../../domain/calendar';
 import {
   allowedZooms,
-  hasEnded,
   isBegun,
   isInProgress,
   MAX_GUESSES,
@@ -49,20 +48,6 @@ export const cacheRounds =
       return [...files.map((file) => atlas.fileUrl(round.answer.name, file)), atlas.world.url];
     });
     cacheFiles([...new Set(urls.filter((url) => url != null))]);
-  };
-
-/**
- * Opens the first unfinished round, else the last, and caches all unfinished ones.
- * @param puzzles the rounds before their first guess
- */
-export const openNextOf =
-  (puzzles: readonly Puzzle[]): AppThunk =>
-  (dispatch, getState) => {
-    const known = selectRounds(getState());
-    const open = puzzles.filter(({ id, round }) => round && !hasEnded(known[id] ?? round));
-    dispatch(cacheRounds(open.map(({ round }) => round)));
-    const next = open[0] ?? puzzles.at(-1);
-    if (next) dispatch(openRound(next));
   };
 
 export const openTodaysRound =

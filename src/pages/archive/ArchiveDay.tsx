@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { css, styled } from 'styled-components';
 
-import { resultFill } from '../../design/mixins';
+import { resultFill } from '../../design/dayStyles';
 import { color, fonts } from '../../design/tokens';
 import { canBePictured, isArchived } from '../../domain/archive';
 import type { UtcDate } from '../../domain/calendar';

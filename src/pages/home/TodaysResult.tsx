@@ -1,13 +1,15 @@
 import { styled } from 'styled-components';
 
-import { dayBox, resultFill, row } from '../../design/mixins';
+import { dayBox, resultFill } from '../../design/dayStyles';
+import { row } from '../../design/mixins';
 import { color, fonts } from '../../design/tokens';
 import { type Guess, MAX_GUESSES, type Round, type RoundStatus } from '../../domain/round';
 import { Countdown } from '../../features/game/Countdown';
 import { selectTodaysRoundId } from '../../features/game/gameSelectors';
 import { ShareRoundPicture } from '../../features/share/lazyRoundPicture';
 import { ShareButton } from '../../features/share/lazyShareButton';
-import { selectLastWeek, selectShownStreak } from '../../features/statistics/statisticsSelectors';
+import { selectShownStreak } from '../../features/statistics/statisticsSelectors';
+import { selectLastWeek } from '../../features/statistics/weekSelectors';
 import { LazyPart } from '../../layout/SectionBoundary';
 import { useAppSelector } from '../../store/hooks';
 import { dayMarks } from '../../texts/dayMarks';
