@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { isSameBox } from '../../src/maps/camera.ts';
 import type { Outline } from '../../src/maps/outline.ts';
 import { type Extent, positionIn, widthKm } from '../../src/maps/webMercator.ts';
-import { areFacts, isOutline } from './contracts.ts';
+import { areFacts, isNeighbourhood, isOutline } from './contracts.ts';
 import { ATLAS } from './files.ts';
 import { alignmentOf, contrast, correlation, landIn, reduced, SIZE } from './inspection.ts';
 import { cropOf } from './mosaic.ts';
@@ -48,6 +48,8 @@ const findings: string[] = [];
 for (const country of PLACES) {
   const report = (what: string) => findings.push(`${country.iso2} ${country.name}: ${what}`);
   if (!areFacts(readJson(pathOf(country, 'facts.json')))) report('facts missing or malformed');
+  if (!isNeighbourhood(readJson(pathOf(country, 'neighbours.json'))))
+    report('neighbours missing or malformed');
   const outline = readJson(pathOf(country, 'outline.json'));
   if (isOutline(outline)) await checkOutline(country, outline, report);
   else report('outline missing or malformed');

@@ -1,6 +1,7 @@
 /** The forms of a country's files, as the site expects them. */
 import * as v from 'valibot';
 
+import type { Neighbourhood } from '../../src/maps/neighbourhood.ts';
 import type { Outline } from '../../src/maps/outline.ts';
 import { parseRings } from './outlines/rings.ts';
 import { FILE, LEVELS } from './parameters.ts';
@@ -17,14 +18,18 @@ const InFrame = v.pipe(
   v.check((position) => isIn(position, -MARGIN)),
 );
 
+const Box = v.object({ x: v.number(), y: v.number(), width: v.number() });
+
+const Path = v.pipe(
+  v.string(),
+  v.regex(/^(M-?\d+[ -]\d+(l-?\d+([ -]\d+)*)?Z)+$/),
+  v.check((path) => parseRings(path).every((ring) => ring.every((at) => isIn(at, MARGIN)))),
+);
+
 /** The content of a country's outline.json, as the site's `Outline`. */
 const OutlineFile = v.object({
-  box: v.object({ x: v.number(), y: v.number(), width: v.number() }),
-  path: v.pipe(
-    v.string(),
-    v.regex(/^(M-?\d+[ -]\d+(l-?\d+([ -]\d+)*)?Z)+$/),
-    v.check((path) => parseRings(path).every((ring) => ring.every((at) => isIn(at, MARGIN)))),
-  ),
+  box: Box,
+  path: Path,
   inside: v.tuple([v.number(), v.number(), v.number()]),
   beside: InFrame,
   anchor: v.picklist(['start', 'end']),
@@ -38,6 +43,21 @@ const OutlineFile = v.object({
 });
 
 export const isOutline = (content: unknown): content is Outline => v.is(OutlineFile, content);
+
+/** The content of a country's neighbours.json, as the site's `Neighbourhood`. */
+const NeighboursFile = v.object({
+  box: Box,
+  asked: v.array(
+    v.object({
+      name: v.string(),
+      seen: v.optional(v.object({ path: Path, at: v.tuple([v.number(), v.number()]) })),
+    }),
+  ),
+  distances: v.array(v.pipe(v.number(), v.integer())),
+});
+
+export const isNeighbourhood = (content: unknown): content is Neighbourhood =>
+  v.is(NeighboursFile, content);
 
 const PERCENT = '(1|5|[1-9][05]|100)';
 const AMOUNT = '[1-9]\\d*';

@@ -10,7 +10,7 @@ import naturalNames from './naturalEarthNames.json' with { type: 'json' };
 
 /** Longitude and latitude in degrees. */
 type Position = number[];
-type Polygon = { type: 'Polygon'; coordinates: Position[][] };
+export type Polygon = { type: 'Polygon'; coordinates: Position[][] };
 type Geometry = (TopoPolygon | MultiPolygon) & { properties: { name: string } };
 type Countries = { type: 'GeometryCollection'; geometries: Geometry[] };
 
@@ -53,6 +53,12 @@ export const allPolygons = [...polygons.values()].flat();
 
 /** @throws Error if Natural Earth has no such country */
 export const polygonsOf = (country: string) => polygons.get(areaOf(country)) ?? [];
+
+/** The polygons of a country, and of its parts that Natural Earth has as countries: Greenland. */
+export const polygonsWithParts = (country: string, parts: readonly string[] = []) =>
+  [country, ...parts]
+    .map((name) => areas.find((area) => area.name === (NAMES[name] ?? name)))
+    .flatMap((area) => (area && polygons.get(area)) ?? []);
 
 const neighbourIndexes = neighbors(areas);
 

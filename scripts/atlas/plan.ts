@@ -62,6 +62,7 @@ export const filesOf = (place: Place) => [
   ...picturesOf(place).map(({ path }) => path),
   ...(hasFlag(place.iso2) ? [pathOf(place, 'flag.avif')] : []),
   pathOf(place, 'outline.json'),
+  pathOf(place, 'neighbours.json'),
   pathOf(place, 'facts.json'),
 ];
 

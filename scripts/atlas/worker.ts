@@ -8,6 +8,7 @@ import { factsOf } from './facts/factsOf.ts';
 import type { Heights } from './facts/heights.ts';
 import { ATLAS, writeWhole } from './files.ts';
 import { flagOf, hasFlag } from './flags.ts';
+import { neighbourhoodOf } from './outlines/neighbourhoodOf.ts';
 import { outlineOf } from './outlines/outlineOf.ts';
 import type { Place } from './places.ts';
 import { pathOf, picturesOf } from './plan.ts';
@@ -30,6 +31,10 @@ async function complete(place: Place) {
   await write(
     pathOf(place, 'outline.json'),
     async () => `${JSON.stringify(await outlineOf(place))}\n`,
+  );
+  await write(
+    pathOf(place, 'neighbours.json'),
+    async () => `${JSON.stringify(await neighbourhoodOf(place))}\n`,
   );
   for (const picture of picturesOf(place)) await write(picture.path, () => render(picture));
   await write(pathOf(place, 'facts.json'), async () =>

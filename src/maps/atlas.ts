@@ -12,7 +12,13 @@ const FLAGLESS = new Set(['Northern Cyprus', 'Somaliland']);
 
 const creditOf = (country: string) => (OUTLINED.has(country) ? `${CREDIT} · GSHHG` : CREDIT);
 
-export const ATLAS_FILES = ['facts.json', 'outline.json', 'country.avif', 'flag.avif'] as const;
+export const ATLAS_FILES = [
+  'facts.json',
+  'outline.json',
+  'neighbours.json',
+  'country.avif',
+  'flag.avif',
+] as const;
 /** The numbers are of a level, or of a further place. */
 type AtlasFile = (typeof ATLAS_FILES)[number] | `${number}.avif`;
 export type PictureFile = Extract<AtlasFile, `${string}.avif`>;

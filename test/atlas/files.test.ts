@@ -10,5 +10,5 @@ it('every file that the atlas names is there; two countries have no flag', () =>
   const urls = data.flatMap(({ name }) => ATLAS_FILES.map((file) => atlas.fileUrl(name, file)));
   const named = [...new Set(urls)].filter((url) => url !== undefined);
   expect(named.filter((url) => !existsSync(`public${url}`))).toEqual([]);
-  expect(named).toHaveLength(4 * new Set(data.map(({ name }) => name)).size - 2);
+  expect(named).toHaveLength(5 * new Set(data.map(({ name }) => name)).size - 2);
 });

@@ -2,11 +2,11 @@ import { geoPath, type GeoProjection } from 'd3-geo';
 import simplify from 'simplify-js';
 
 import type { Position } from '../../../src/maps/webMercator.ts';
-import { polygonsOf } from '../outline.ts';
+import type { Polygon } from '../outline.ts';
 
-/** A country's closed rings on a picture, in pixels. */
-export function ringsOf(country: string, projection: GeoProjection): Position[][] {
-  const outline = { type: 'GeometryCollection' as const, geometries: polygonsOf(country) };
+/** Closed rings on a picture, in pixels. */
+export function ringsOf(geometries: Polygon[], projection: GeoProjection): Position[][] {
+  const outline = { type: 'GeometryCollection' as const, geometries };
   const rings = (geoPath(projection)(outline) ?? '').split(/[MZ]+/).filter(Boolean);
   return rings.map((ring) => {
     const corners = ring.split('L').map((pair) => {

@@ -65,8 +65,8 @@ it('the atlas’s files of the remaining maps are cached, and the world’s', ()
     open();
     return cacheFiles.mock.lastCall?.[0] ?? [];
   };
-  expect(cached()).toHaveLength(5 * 11 + 1);
+  expect(cached()).toHaveLength(5 * 12 + 1);
   store.dispatch(guessMade(idOf(1), ORIGIN));
-  expect(cached()).toHaveLength(4 * 11 + 1);
+  expect(cached()).toHaveLength(4 * 12 + 1);
   expect(cached()[0]).toBe('/atlas/Northland/18.avif');
 });
