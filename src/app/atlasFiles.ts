@@ -5,15 +5,17 @@ import { BASE_PATH } from '../lib/address';
 import { fetchFile } from '../lib/fetchFile';
 import type { Atlas } from '../maps/atlas';
 import { type Earth, EARTH_FILES, type EarthOutlines, shapesOf } from '../maps/earthFiles';
+import type { Neighbourhood } from '../maps/neighbourhood';
 import type { Outline } from '../maps/outline';
 
 /** An object or array: `npm run atlas:check` has checked what is in it. */
 const CHECKED = v.object({});
 const FACTS = v.array(v.object({ new: v.array(CHECKED), also: v.array(CHECKED) }));
 const POSITION = v.strictTuple([v.number(), v.number()]);
+const BOX = v.object({ x: v.number(), y: v.number(), width: v.number() });
 /** A type error here: a field is not checked. */
 const OUTLINE: v.GenericSchema<unknown, Outline> = v.object({
-  box: v.object({ x: v.number(), y: v.number(), width: v.number() }),
+  box: BOX,
   path: v.string(),
   inside: v.strictTuple([v.number(), v.number(), v.number()]),
   beside: POSITION,
@@ -25,6 +27,16 @@ const OUTLINE: v.GenericSchema<unknown, Outline> = v.object({
   neighbours: v.array(v.string()),
   neighboursBeyond: v.array(v.string()),
   partsBeyond: v.array(v.number()),
+});
+const NEIGHBOURHOOD: v.GenericSchema<unknown, Neighbourhood> = v.object({
+  box: BOX,
+  asked: v.array(
+    v.object({
+      name: v.string(),
+      seen: v.exactOptional(v.object({ path: v.string(), at: POSITION })),
+    }),
+  ),
+  distances: v.array(v.number()),
 });
 const EARTH = v.object({
   type: v.literal('Topology'),
@@ -50,6 +62,12 @@ export async function loadFacts(atlas: Atlas, country: string) {
 export async function loadOutline(atlas: Atlas, country: string) {
   const url = atlas.fileUrl(country, 'outline.json');
   return url === undefined ? null : load<Outline>(url, OUTLINE);
+}
+
+/** Fetches what lies around a country; null if it has no pictures. */
+export async function loadNeighbours(atlas: Atlas, country: string) {
+  const url = atlas.fileUrl(country, 'neighbours.json');
+  return url === undefined ? null : load<Neighbourhood>(url, NEIGHBOURHOOD);
 }
 
 export const loadPicture = (url: string) =>

@@ -111,6 +111,9 @@ export const browserServices = (
   loadFacts: async (country: string) => (await loadAtlasFiles()).loadFacts(atlas, country),
   /** Null if the country has no pictures. */
   loadOutline: async (country: string) => (await loadAtlasFiles()).loadOutline(atlas, country),
+  /** Null if the country has no pictures. */
+  loadNeighbours: async (country: string) =>
+    (await loadAtlasFiles()).loadNeighbours(atlas, country),
   /** One of the site's own, to draw with. */
   loadPicture: async (url: string) => (await loadAtlasFiles()).loadPicture(url),
   loadEarth: async () => (await loadAtlasFiles()).loadEarth(cacheFiles),

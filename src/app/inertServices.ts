@@ -24,6 +24,7 @@ export const inertServices: Services = {
   loadPlaces: () => Promise.resolve([]),
   loadFacts: () => Promise.resolve([]),
   loadOutline: () => Promise.resolve(null),
+  loadNeighbours: () => Promise.resolve(null),
   loadPicture: () => Promise.reject(new Error('An inert page has no files.')),
   loadEarth: () => Promise.reject(new Error('An inert page has no files.')),
   atlas: makeAtlas([]),

@@ -3,17 +3,19 @@ import * as v from 'valibot';
 import { isArchived } from './archive';
 import { nextUtcDate, type UtcDate } from './calendar';
 import type { Countries } from './countries';
-import { hasKnownNames, knownNames } from './knownNames';
+import { hasKnownNames } from './hasKnownNames';
+import { knownNames } from './knownNames';
 import { knownPlaces } from './knownPlaces';
-import { PackedRound, packRound, Time, unpackRound } from './packedRound';
+import { areLegal } from './namedNeighbours';
+import { NamedNeighbours, PackedRound, packRound, Time, unpackRound } from './packedRound';
 import type { Round } from './round';
 import { asPractice, kindOf, parseRoundId, roundDate, type RoundId } from './roundId';
 import { filterRounds, persistedRounds, roundEntries, type Rounds, undatedWins } from './rounds';
 
 /** In characters, and for a file in bytes. */
-export const MAX_EXPORT_SIZE = 1_000_000;
+export const MAX_EXPORT_SIZE = 2_000_000;
 
-/** Version 1 had no times, and no practice rounds; version 2 no time of the end. */
+/** Version 1 had no times, and no practice rounds; version 2 no time of the end, and no neighbours. */
 const EXPORT_VERSION = 3;
 
 /**
@@ -41,6 +43,7 @@ export const packForExport = (round: Round) => [
   ...packRound(round),
   round.openedAt ?? null,
   round.endedAt ?? null,
+  ...(round.neighbours ? [round.neighbours] : []),
 ];
 
 const escaped = (character: string) =>
@@ -61,7 +64,15 @@ const AnyTime = v.optional(v.nullable(Time));
 const Export = v.strictObject({
   zoomle: v.picklist([1, 2, EXPORT_VERSION]),
   // Lists: an object could have a key like `__proto__`.
-  rounds: v.array(v.strictTuple([v.string(), ...PackedRound.items, AnyTime, AnyTime])),
+  rounds: v.array(
+    v.strictTuple([
+      v.string(),
+      ...PackedRound.items,
+      AnyTime,
+      AnyTime,
+      v.optional(NamedNeighbours),
+    ]),
+  ),
 });
 
 const START = /\{\s*"zoomle"/;
@@ -98,12 +109,17 @@ export function parseExport(
   const rounds = new Map<RoundId, Round>();
   for (const [name, ...packed] of output.rounds) {
     const id = parseRoundId(name);
-    const [openedAt, endedAt] = [packed[6], packed[7]];
-    const times = { ...(openedAt != null && { openedAt }), ...(endedAt != null && { endedAt }) };
-    const round = id && unpackRound(id, packed, nameOf, times);
+    const [openedAt, endedAt, neighbours] = [packed[6], packed[7], packed[8]];
+    const others = {
+      ...(openedAt != null && { openedAt }),
+      ...(endedAt != null && { endedAt }),
+      ...(neighbours && { neighbours }),
+    };
+    const round = id && unpackRound(id, packed, nameOf, others);
     // A round without guesses would only replace a puzzle.
     const isBegun = round && round.guesses.length > 0;
-    if (!isBegun || !isKnown(round) || rounds.has(id) || !canExport(id, round, today))
+    const isNamed = !round?.neighbours || areLegal(round.neighbours, round.answer.name);
+    if (!isBegun || !isNamed || !isKnown(round) || rounds.has(id) || !canExport(id, round, today))
       return { refusal: 'damaged' };
     const place = placeOf(round.answer);
     if (place === null) return { refusal: 'damaged' };

@@ -1,6 +1,5 @@
 import { type Countries, labelOf } from './countries';
 import { fold } from './fold';
-import type { Round } from './round';
 
 /**
  * Reads names from outside. Countries are only ever appended, and a renamed one keeps its old name as an
@@ -25,9 +24,3 @@ export function knownNames(countries: Countries) {
 }
 
 export type KnownNames = ReturnType<typeof knownNames>;
-
-/** Tests whether all countries of a round are or were in the list. */
-export const hasKnownNames =
-  (nameOf: KnownNames) =>
-  ({ answer, guesses }: Round) =>
-    [answer, ...guesses].every(({ name }) => nameOf(name) !== undefined);

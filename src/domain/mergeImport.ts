@@ -1,25 +1,27 @@
 import type { Countries } from './countries';
 import { packForExport } from './exportFormat';
-import { hasKnownNames, knownNames } from './knownNames';
-import { hasSameResult, improves } from './mergeRounds';
+import { hasKnownNames } from './hasKnownNames';
+import { knownNames } from './knownNames';
+import { hasSameResult, improves, unitedNeighbours } from './mergeRounds';
 import type { Round } from './round';
-import { kindOf } from './roundId';
-import { filterRounds, type Rounds } from './rounds';
+import { kindOf, type RoundId } from './roundId';
+import { roundEntries, type Rounds } from './rounds';
 
 /** How many imported rounds are new, replace mine, equal mine, or yield to mine. */
 export type ImportCounts = Record<'added' | 'improved' | 'unchanged' | 'keptMine', number>;
 
 const noCounts = (): ImportCounts => ({ added: 0, improved: 0, unchanged: 0, keptMine: 0 });
 
-/** What two rounds have in common that were played alike: when they ended may differ, or be unknown of one. */
-const playedText = ({ endedAt, ...round }: Round) => JSON.stringify(packForExport(round));
+/** What two rounds have in common that were played alike: when they ended may differ, and what was named after. */
+const playedText = ({ endedAt, neighbours, ...round }: Round) =>
+  JSON.stringify(packForExport(round));
 
 const endOf = ({ endedAt = Infinity }: Round) => endedAt;
 
 /**
  * Merges another device's rounds into mine. Rounds are taken whole, unlike two tabs' (`mergeRounds`):
  * docs/adr/012 says why. Names of theirs were checked, and replace those that an earlier release imported in
- * a wrong encoding.
+ * a wrong encoding. Only the answers to the question after a round are united, whichever round stays.
  * @returns the rounds to adopt, and counts by kind
  */
 export function mergeImport(mine: Rounds, theirs: Rounds, countries: Countries) {
@@ -33,10 +35,17 @@ export function mergeImport(mine: Rounds, theirs: Rounds, countries: Countries) 
     return isCorrected || improves(imported, own) ? 'improved' : 'keptMine';
   };
   const counts = { daily: noCounts(), archive: noCounts(), practice: noCounts() };
-  const rounds = filterRounds(theirs, (id, round) => {
-    const outcome = outcomeOf(mine[id], round);
-    counts[kindOf(id) as keyof typeof counts][outcome] += 1;
-    return outcome === 'added' || outcome === 'improved';
+  const adopted = roundEntries(theirs).flatMap(([id, imported]): [RoundId, Round][] => {
+    const own = mine[id];
+    const outcome = outcomeOf(own, imported);
+    const round = own && outcome !== 'improved' ? own : imported;
+    const neighbours = unitedNeighbours(round, imported, own ?? imported);
+    const united = neighbours ? { ...round, neighbours } : round;
+    const addsNames = JSON.stringify(neighbours) !== JSON.stringify(own?.neighbours);
+    const isNews = outcome === 'added' || outcome === 'improved' || addsNames;
+    counts[kindOf(id) as keyof typeof counts][own && isNews ? 'improved' : outcome] += 1;
+    return isNews ? [[id, united]] : [];
   });
+  const rounds: Rounds = Object.fromEntries(adopted);
   return { rounds, hasNews: Object.keys(rounds).length > 0, counts };
 }

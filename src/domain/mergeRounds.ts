@@ -1,3 +1,4 @@
+import { mergeNeighbours } from './neighbours';
 import { packRound } from './packedRound';
 import { type Guess, hasEnded, MAX_GUESSES, type Round, statusAfter } from './round';
 import type { RoundId } from './roundId';
@@ -58,7 +59,15 @@ function mergeGuesses(a: Round, b: Round): Round {
 const earlier = (a = Infinity, b = Infinity) => Math.min(a, b);
 
 /** What is united apart from the guesses, a later release's facts too. */
-const factsOf = ({ answer, guesses, status, importedAt, ...facts }: Round) => facts;
+const factsOf = ({ answer, guesses, status, importedAt, neighbours, ...facts }: Round) => facts;
+
+/** The answers to the question about a round's country: those of two states of it, united. */
+export function unitedNeighbours({ answer }: Round, one: Round, other: Round) {
+  const [a, b] = [one, other]
+    .filter((round) => round.answer.name === answer.name)
+    .flatMap(({ neighbours }) => neighbours ?? []);
+  return a && b ? mergeNeighbours(a, b, answer.name) : a;
+}
 
 /**
  * Unites two tabs' states of one round: all guesses, shared ones first, the correct one last. A lost round
@@ -76,6 +85,7 @@ export function mergeRounds(a: Round, b: Round): Round {
   // Two friends may send the same maps: use either result, but the same one in all tabs. Sorting puts
   // undefined last.
   const [friendsResult] = [a.friendsResult, b.friendsResult].sort();
+  const neighbours = unitedNeighbours(merged, a, b);
   const facts = {
     ...factsOf(a),
     ...factsOf(b),
@@ -83,7 +93,8 @@ export function mergeRounds(a: Round, b: Round): Round {
     ...(endedAt < Infinity && { endedAt }),
     ...(friendsResult && { friendsResult }),
   };
-  return merged === a && textOf(facts) === textOf(factsOf(a)) ? a : { ...merged, ...facts };
+  if (merged === a && textOf([facts, neighbours]) === textOf([factsOf(a), a.neighbours])) return a;
+  return { ...merged, ...facts, ...(neighbours && { neighbours }) };
 }
 
 /** Returns `mine` itself if `theirs` adds nothing. */

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { ANTIPODE_KM, COMPASS_POINTS } from './geography';
 import type { KnownNames } from './knownNames';
-import { isLegalRound, LOST_SCORE, type Round, ROUND_STATUSES } from './round';
+import { asksNeighbours, isLegalRound, LOST_SCORE, type Round, ROUND_STATUSES } from './round';
 import { canBeRevealed, CHALLENGE_MAPS, type RoundId } from './roundId';
 
 /** A compact round: `isCorrect` follows from the names. */
@@ -39,12 +39,20 @@ export const PackedRound = v.strictTuple([
 /** Until the end of the year 9999, for `utcDateOf`. */
 export const Time = within(0, Date.UTC(10_000, 0) - 1);
 
+/** `Neighbours`. */
+export const NamedNeighbours = v.object({
+  asked: v.array(Name),
+  given: v.array(v.nullable(Name)),
+});
+
 /** Fields stored beside the packed list. Those of a later release are kept as they are. */
 const OtherFields = v.looseObject({
   openedAt: v.exactOptional(Time),
   endedAt: v.exactOptional(Time),
   importedAt: v.exactOptional(Time),
   friendsResult: v.exactOptional(v.pipe(v.array(whole(1, LOST_SCORE)), v.length(CHALLENGE_MAPS))),
+  // Damaged ones must not take the round with them.
+  neighbours: v.exactOptional(v.fallback(NamedNeighbours, { asked: [], given: [] })),
 });
 
 /**
@@ -59,7 +67,7 @@ export function unpackRound(
     ...unknown[],
   ],
   nameOf: KnownNames,
-  others: v.InferOutput<typeof OtherFields> = {},
+  { neighbours: named, ...others }: v.InferOutput<typeof OtherFields> = {},
 ): Round | null {
   const presentName = (text: string) => nameOf(text) ?? text;
   const answer = { name: presentName(name), place, lat, lon };
@@ -67,8 +75,13 @@ export function unpackRound(
     const guess = { name: presentName(guessed), distance, direction };
     return { ...guess, isCorrect: guess.name === answer.name };
   });
-  const round = { ...others, answer, guesses, status };
+  const round: Round = { ...others, answer, guesses, status };
   if (!isLegalRound(round, { canBeRevealed: canBeRevealed(id) })) return null;
+  const neighbours = named && {
+    asked: named.asked.map(presentName),
+    given: named.given.map((given) => given && presentName(given)),
+  };
+  if (neighbours?.given.length && asksNeighbours(id, round)) Object.assign(round, { neighbours });
   // Frozen: Immer need not walk through it.
   return Object.freeze(round);
 }

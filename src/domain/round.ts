@@ -7,7 +7,8 @@ import {
   initialBearing,
   type Point,
 } from './geography';
-import { dailyRoundId, type RoundId } from './roundId';
+import { type Neighbours, withAnswers } from './neighbours';
+import { dailyRoundId, kindOf, type RoundId } from './roundId';
 
 export const MAX_GUESSES = 6;
 /** The score of a lost map in a challenge. */
@@ -52,6 +53,8 @@ export type Round = {
   readonly importedAt?: number;
   /** The sender's result; stored, since the link may be gone. */
   readonly friendsResult?: number[];
+  /** Of the question after the end, once it was answered. */
+  readonly neighbours?: Neighbours;
 };
 
 /** Null if the country has no places. */
@@ -109,6 +112,27 @@ export function addGuess(round: Round, name: string, landmark: Point, at?: numbe
 /** Revealing the answer loses the round; an ended one does not change. */
 export const revealAnswer = (round: Round): Round =>
   hasEnded(round) ? round : { ...round, status: 'lost' };
+
+/** Whether the question after the end is asked: not in a challenge, whose maps follow each other. */
+export const asksNeighbours = (id: RoundId, round: Round): boolean =>
+  hasEnded(round) && kindOf(id) !== 'challenge';
+
+/**
+ * Answers the question after the end.
+ * @param asked what the question asks for, unless it was answered before
+ * @returns the round itself if that is not legal
+ */
+export function nameNeighbour(
+  id: RoundId,
+  round: Round,
+  asked: string[],
+  name: string | null,
+): Round {
+  if (!asksNeighbours(id, round)) return round;
+  const before = round.neighbours ?? { asked, given: [] };
+  const neighbours = withAnswers(before, [name], round.answer.name);
+  return neighbours === before ? round : { ...round, neighbours };
+}
 
 /** Whether the answer was revealed before the last guess. */
 export const wasRevealed = ({ status, guesses }: Round): boolean =>

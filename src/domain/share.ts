@@ -1,5 +1,7 @@
 import type { UtcDate } from './calendar';
 import type { CompassPoint } from './geography';
+import { foundIn } from './namedNeighbours';
+import { isOver } from './neighbours';
 import { percentNear } from './proximity';
 import { type Guess, MAX_GUESSES, type Round } from './round';
 
@@ -36,10 +38,11 @@ type Options = {
 
 /**
  * A round without spoilers: the date, the number of guesses (`X` if lost) out of six, the streak; a line per
- * guess with its proximity in squares and percent and its direction; the address.
+ * guess with its proximity in squares and percent and its direction; the neighbours named, if that is over; the
+ * address.
  */
 export function shareText(
-  { status, guesses }: Round,
+  { status, guesses, neighbours }: Round,
   { date, streak, url, isDark, highContrast }: Options,
 ): string {
   const { full, half } = highContrast ? COLOURS.highContrast : COLOURS.usual;
@@ -56,5 +59,10 @@ export function shareText(
   };
   const score = status === 'won' ? guesses.length : 'X';
   const flame = streak === null ? '' : ` 🔥${streak}`;
-  return [`#Zoomle ${date} ${score}/${MAX_GUESSES}${flame}`, ...guesses.map(line), url].join('\n');
+  const bonus =
+    neighbours && isOver(neighbours)
+      ? [`🧭 ${foundIn(neighbours).length}/${neighbours.asked.length}`]
+      : [];
+  const lines = [...guesses.map(line), ...bonus, url];
+  return [`#Zoomle ${date} ${score}/${MAX_GUESSES}${flame}`, ...lines].join('\n');
 }

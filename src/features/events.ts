@@ -38,6 +38,17 @@ export const guessMade = createAction(
   }),
 );
 
+/**
+ * An answer to the question after the end: a country, or null to see the rest.
+ * @param asked what the question asks for
+ */
+export const neighbourNamed = createAction(
+  'game/neighbourNamed',
+  (roundId: RoundId, asked: string[], name: string | null) => ({
+    payload: { roundId, asked, name },
+  }),
+);
+
 export const answerRevealed = createAction<RoundId>('game/answerRevealed');
 
 export const startedOver = createAction('game/startedOver');

@@ -80,6 +80,17 @@ function keepMargin({ x, ...camera }: Extent, positions: readonly Position[]): E
   return { ...camera, x: nearest };
 }
 
+/** A camera, and the sharpest picture that contains its view; undefined if none does. */
+export function shotAt<Picture extends { readonly box: Extent }>(
+  camera: Extent,
+  pictures: readonly Picture[],
+): { camera: Extent; picture: Picture } | undefined {
+  const [picture] = pictures
+    .filter(({ box }) => contains(box, camera))
+    .sort((a, b) => a.box.width - b.box.width);
+  return picture && { camera, picture };
+}
+
 /**
  * The camera that holds all points, and the sharpest picture that contains it. Where that takes the world, the
  * first point is about in the middle from west to east, so that the others are on the side where they are
@@ -99,8 +110,8 @@ export function cameraOn<Picture extends { readonly box: Extent }>(
   // Of each point's copies, the one nearest to the first point.
   const near = positions.map(({ x, y }) => ({ x: x + Math.round(middle - x), y }));
   const camera = boxAround(near, first.box.width);
-  const picture = sharpest.find(({ box }) => contains(box, camera));
-  if (picture && picture !== world) return { camera, picture };
+  const shot = shotAt(camera, pictures);
+  if (shot && shot.picture !== world) return shot;
   const opposite = near.map(({ x, y }) => ({ x: 2 * middle - x, y }));
   const centred = fitIntoWorld(world.box, boxAround([...near, ...opposite], first.box.width));
   return { camera: keepMargin(centred, near), picture: world };

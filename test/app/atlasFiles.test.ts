@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest';
 
-import { loadEarth, loadFacts, loadOutline } from '../../src/app/atlasFiles';
+import { loadEarth, loadFacts, loadNeighbours, loadOutline } from '../../src/app/atlasFiles';
 import { EARTH_FILES } from '../../src/maps/earthFiles';
-import { anAtlas, anOutline, FACTS } from '../support/builders';
+import { anAtlas, aNeighbourhood, anOutline, FACTS } from '../support/builders';
 import { outlines } from '../support/earth';
 
 const ATLAS = anAtlas('Gabon');
@@ -19,6 +19,7 @@ const fetched = (...responses: (() => Response | Promise<Response>)[]) => {
 it.each([
   ['facts.json', loadFacts, FACTS, []],
   ['outline.json', loadOutline, anOutline, null],
+  ['neighbours.json', loadNeighbours, aNeighbourhood, null],
 ] as const)(
   '%s is fetched from beside a country’s pictures, if it has any',
   async (file, load, content, nothing) => {
@@ -50,6 +51,7 @@ it.each<[string, () => Response | Promise<Response>]>([
   for (const [load, content] of [
     [() => loadFacts(ATLAS, 'Gabon'), FACTS],
     [() => loadOutline(ATLAS, 'Gabon'), anOutline],
+    [() => loadNeighbours(ATLAS, 'Gabon'), aNeighbourhood],
     [async () => (await loadEarth(vi.fn())).outlines, outlines],
   ] as const) {
     const fetch = fetched(answer, () => Response.json(content));

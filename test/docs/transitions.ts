@@ -5,6 +5,7 @@ import {
   answerRevealed,
   dayChanged,
   guessMade,
+  neighbourNamed,
   offsetAdvanced,
   pageOpened,
   rehydrated,
@@ -16,6 +17,7 @@ import {
 import { selectCurrentRound, selectIsUnplayable } from '../../src/features/game/gameSelectors';
 import {
   mapsBuilt,
+  neighboursLoaded,
   outlineLoaded,
   pictureSought,
   placeSelected,
@@ -28,6 +30,7 @@ import { initialState, rootReducer, type RootState } from '../../src/store/rootR
 import {
   aCountryMap,
   aFurtherPlace,
+  aNeighbourhood,
   aRound,
   EASTLAND,
   FARLAND,
@@ -143,6 +146,13 @@ const HAPPENINGS: readonly Happening[] = [
   ['for a round that does not exist', () => guessMade(ELSEWHERE, NORTHLAND)],
   ["of the day's round", () => answerRevealed(BOARD)],
   ['of a practice round on the board', () => answerRevealed(PRACTICE), forPractice],
+  ['another country', () => neighbourNamed(BOARD, ['Northland'], 'Northland')],
+  ['the country itself', () => neighbourNamed(BOARD, ['Northland'], 'Origin')],
+  [
+    'in a challenge',
+    () => neighbourNamed(CHALLENGE, ['Northland'], 'Northland'),
+    (state) => ({ ...state, rounds: { ...state.rounds, [CHALLENGE]: aRound(ORIGIN, ORIGIN) } }),
+  ],
   ['another level that is unlocked', () => zoomPicked(18)],
   ['a level that is not unlocked', () => zoomPicked(4)],
   ['a further place of the country', () => placeSelected(aFurtherPlace('Origin Park'))],
@@ -150,6 +160,7 @@ const HAPPENINGS: readonly Happening[] = [
   ['of the round on the board', () => mapsBuilt({ key: KEY, maps: someMaps })],
   ['of its country', () => outlineLoaded({ key: KEY, country: aCountryMap }), withMaps],
   ['of another round', () => outlineLoaded({ key: 'Farland 0 0,180', country: null }), withMaps],
+  ['of its country', () => neighboursLoaded({ key: KEY, neighbourhood: aNeighbourhood }), withMaps],
   ['of the round on the board', () => pictureSought({ roundId: BOARD, isOffline: true })],
   ['of another round', () => pictureSought({ roundId: ELSEWHERE, isOffline: true })],
   ['', () => startedOver()],

@@ -55,6 +55,16 @@ describe('an export', () => {
     expect(parsed(formatExport(timed))).toEqual({ rounds: timed });
   });
 
+  it('carries the neighbours named after a round', () => {
+    const neighbours = { asked: ['Northland', 'Eastland'], given: ['Eastland', 'Farland', null] };
+    const named: Rounds = { 'daily:2026-11-19': { ...ROUND, neighbours } };
+    expect(parsed(formatExport(named))).toEqual({ rounds: named });
+    const garbled = formatExport(named).replace('"Farland"', '"F?rland"');
+    expect(parsed(garbled)).toEqual({ refusal: 'damaged' });
+    const repeated = formatExport(named).replace('"Farland"', '"Eastland"');
+    expect(parsed(repeated)).toEqual({ refusal: 'damaged' });
+  });
+
   it.each([
     [1, '', {}],
     [2, '', {}],
@@ -103,7 +113,7 @@ describe('an export', () => {
     );
   });
 
-  it('of ten years with six guesses a day stays below a megabyte', () => {
+  it('of ten years with six guesses and five neighbours a day stays below two megabytes', () => {
     const countries = data as Countries;
     const tenYears = Array.from({ length: 3650 }, (_, day) => {
       const [answer, ...others] = [0, 31, 62, 93, 124, 155, 186].map(
@@ -111,7 +121,9 @@ describe('an export', () => {
       );
       const date = utcDateOf(Date.UTC(2016, 10, 22) + day * 24 * 60 * 60 * 1000);
       const round = aRound(answer ?? ORIGIN, ...others);
-      return [`daily:${date}`, { ...round, endedAt: Date.parse(date) }] as const;
+      const names = others.map(({ name }) => name);
+      const neighbours = { asked: names.slice(1), given: names };
+      return [`daily:${date}`, { ...round, endedAt: Date.parse(date), neighbours }] as const;
     });
     const text = formatExport(Object.fromEntries(tenYears));
     expect(new TextEncoder().encode(text).length).toBeLessThan(MAX_EXPORT_SIZE);

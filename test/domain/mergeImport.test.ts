@@ -25,14 +25,44 @@ const LOST = aRound(ORIGIN, ...SIX_MISSES);
 const SHORT = aRound(ORIGIN, NORTHLAND);
 const TURKEY = aCountry('Türkiye', 5, 5, ['Turkey']);
 /** A round won with Türkiye, under a name and with a place. */
-const named = (name: string, place = 'Tower') => {
+const namedTurkey = (name: string, place = 'Tower') => {
   const round = aRound({ ...TURKEY, name }, ORIGIN, { ...TURKEY, name });
   return { ...round, answer: { ...round.answer, place } };
 };
-const TURKISH = named('Türkiye');
-const WRONG_PLACE = named('Türkiye', 'TÃ´wer');
-const OTHER_PLACE = named('Türkiye', 'SoufriÚre');
+const TURKISH = namedTurkey('Türkiye');
+const WRONG_PLACE = namedTurkey('Türkiye', 'TÃ´wer');
+const OTHER_PLACE = namedTurkey('Türkiye', 'SoufriÚre');
 const LONG = aRound(ORIGIN, EASTLAND, FARLAND);
+
+const named = (round: Round, ...given: (string | null)[]) => ({
+  ...round,
+  neighbours: { asked: ['Northland', 'Eastland'], given },
+});
+
+it.each<[string, Round, Round, string, (string | null)[]]>([
+  ['are added to mine', WON, named(WON, 'Eastland'), 'improved', ['Eastland']],
+  [
+    'are united with mine',
+    named(WON, 'Northland', 'Peru'),
+    named(WON, 'Eastland'),
+    'improved',
+    ['Northland', 'Peru', 'Eastland'],
+  ],
+  [
+    'are added even to another result, which stays',
+    LOST,
+    named(WON, 'Eastland'),
+    'improved',
+    ['Eastland'],
+  ],
+  ['that mine has change nothing', named(WON, null), WON, 'unchanged', []],
+])('the neighbours named after an imported round %s', (_, mine, theirs, outcome, given) => {
+  const { rounds, counts } = mergeImport({ [ID]: mine }, { [ID]: theirs }, COUNTRIES);
+  expect(counts.daily).toEqual({ ...NONE, [outcome]: 1 });
+  const { neighbours, ...adopted } = rounds[ID] ?? {};
+  expect(neighbours?.given ?? []).toEqual(given);
+  if (neighbours) expect({ ...mine, ...adopted }).toEqual(mine);
+});
 
 it.each<[string, Round | null, Round, string]>([
   ['one is added if I have none', null, SHORT, 'added'],
@@ -48,7 +78,12 @@ it.each<[string, Round | null, Round, string]>([
   ],
   ['the same one that ended earlier replaces mine', WON, { ...WON, endedAt: 2 }, 'improved'],
   ['my own export leaves mine', { friendsResult: [1, 2, 3, 4, 5], ...WON }, WON, 'unchanged'],
-  ['one with right names replaces mine with wrong ones', named('TÃ¼rkiye'), TURKISH, 'improved'],
+  [
+    'one with right names replaces mine with wrong ones',
+    namedTurkey('TÃ¼rkiye'),
+    TURKISH,
+    'improved',
+  ],
   ['one with a right place replaces mine with a wrong one', WRONG_PLACE, TURKISH, 'improved'],
   [
     'one with another name of the place, which was checked, replaces mine',
@@ -56,7 +91,12 @@ it.each<[string, Round | null, Round, string]>([
     TURKISH,
     'improved',
   ],
-  ['one of another result leaves mine, even with wrong names', named('T?rkiye'), LOST, 'keptMine'],
+  [
+    'one of another result leaves mine, even with wrong names',
+    namedTurkey('T?rkiye'),
+    LOST,
+    'keptMine',
+  ],
   ['a shorter one leaves my longer one', LONG, SHORT, 'keptMine'],
   ['one of equal length leaves mine', SHORT, aRound(ORIGIN, FARLAND), 'keptMine'],
   ['an unfinished one leaves my finished one: there is no second try', WON, LONG, 'keptMine'],

@@ -75,6 +75,44 @@ describe('merging two states of a round', () => {
   });
 });
 
+describe('the neighbours named after a round', () => {
+  const won = aRound(ORIGIN, ORIGIN);
+  const named = (...given: (string | null)[]) => ({
+    ...won,
+    neighbours: { asked: ['Northland', 'Eastland', 'Farland'], given },
+  });
+
+  it('are united', () => {
+    expect(mergeRounds(named('Northland'), named('Eastland'))).toEqual(
+      mergeRounds(named('Eastland'), named('Northland')),
+    );
+    expect(mergeRounds(named('Northland', 'Peru'), named('Eastland'))).toEqual(
+      named('Northland', 'Peru', 'Eastland'),
+    );
+  });
+
+  it('change nothing if they add nothing', () => {
+    const a = named('Northland');
+    expect(mergeRounds(a, won)).toBe(a);
+    expect(mergeRounds(won, a)).toEqual(a);
+  });
+
+  it('stay with the round of their country', () => {
+    const other = aRound(EASTLAND, EASTLAND);
+    const merged = mergeRounds(named('Northland'), other);
+    expect(merged.neighbours !== undefined).toBe(merged.answer.name === 'Origin');
+    expect(mergeRounds(other, named('Northland'))).toEqual(merged);
+  });
+
+  it('are kept whichever round is taken whole', () => {
+    const imported = { ...named('Eastland'), importedAt: 3 };
+    expect(mergeRounds(named('Northland'), imported)).toMatchObject({
+      importedAt: 3,
+      neighbours: { given: expect.arrayContaining(['Northland', 'Eastland']) as unknown },
+    });
+  });
+});
+
 describe('of a round and an import of it, one is taken whole:', () => {
   const mine = aRound(ORIGIN, NORTHLAND);
   const garbled = { ...mine, guesses: mine.guesses.map((guess) => ({ ...guess, name: 'N?' })) };

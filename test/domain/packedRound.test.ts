@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { knownNames } from '../../src/domain/knownNames';
 import { packRound, parseRound } from '../../src/domain/packedRound';
 import { revealAnswer } from '../../src/domain/round';
-import { aRound, COUNTRIES, FARLAND, NORTHLAND, ORIGIN } from '../support/builders';
+import type { RoundId } from '../../src/domain/roundId';
+import { aCountry, aRound, COUNTRIES, FARLAND, NORTHLAND, ORIGIN } from '../support/builders';
 import { LOST_AT_FOUR } from '../support/progress';
 
 const ROUND = aRound(ORIGIN, NORTHLAND, FARLAND);
@@ -36,6 +37,37 @@ describe('a round from outside is read', () => {
     const revealed = revealAnswer(aRound(ORIGIN));
     expect(parseRound('practice:37', packRound(revealed), nameOf)).toStrictEqual(revealed);
     expect(parseRound(DAILY, packRound(revealed), nameOf)).toBeNull();
+  });
+});
+
+describe('the neighbours named after a round from outside', () => {
+  const WON_ROUND = aRound(ORIGIN, ORIGIN);
+  const readWith = (neighbours: unknown, id: RoundId = DAILY) =>
+    parseRound(id, packRound(WON_ROUND), nameOf, { neighbours });
+  const neighbours = { asked: ['Northland', 'Eastland'], given: ['Eastland', null] };
+
+  it('are read', () => {
+    expect(readWith(neighbours)).toStrictEqual({ ...WON_ROUND, neighbours });
+  });
+
+  it.each<[string, unknown]>([
+    ['they are damaged', { asked: 7 }],
+    ['a name is not one', { asked: ['<b>'], given: [null] }],
+  ])('are dropped without the round if %s', (_, damaged) => {
+    expect(readWith(damaged)).toStrictEqual(WON_ROUND);
+  });
+
+  it('are dropped in a challenge, and in a round that has not ended', () => {
+    expect(readWith(neighbours, 'challenge:0123456789abcdefgh:2')).toStrictEqual(WON_ROUND);
+    expect(parseRound(DAILY, PACKED, nameOf, { neighbours })).toStrictEqual(ROUND);
+  });
+
+  it('have the countries’ present names', () => {
+    const renamed = knownNames([...COUNTRIES, aCountry('New', 1, 1, ['Old'])]);
+    const old = { asked: ['Old', 'Northland'], given: ['Old'] };
+    expect(parseRound(DAILY, packRound(WON_ROUND), renamed, { neighbours: old })).toMatchObject({
+      neighbours: { asked: ['New', 'Northland'], given: ['New'] },
+    });
   });
 });
 

@@ -32,6 +32,18 @@ describe('the shared text', () => {
     ]);
   });
 
+  it('has the neighbours named on a line of their own, once that is over', () => {
+    const asked = ['Peru', 'Chile'];
+    const linesOf = (...given: (string | null)[]) =>
+      shareText({ ...WON, neighbours: { asked, given } }, OPTIONS).split('\n');
+    expect(linesOf('Peru', null)).toEqual([
+      ...shareText(WON, OPTIONS).split('\n').slice(0, -1),
+      '🧭 1/2',
+      OPTIONS.url,
+    ]);
+    expect(linesOf('Peru')).toEqual(shareText(WON, OPTIONS).split('\n'));
+  });
+
   it.each([
     ['the streak beside the score', WON, 12, '3/6 🔥12'],
     ['an X if the round was lost', aRound(ORIGIN, ...SIX_MISSES), null, 'X/6'],

@@ -4,8 +4,8 @@ import { vi } from 'vitest';
 import { ZOOM_LEVELS } from '../../src/domain/round';
 import { archiveRoundId, dailyRoundId } from '../../src/domain/roundId';
 import type { Rounds } from '../../src/domain/rounds';
-import { guessMade } from '../../src/features/events';
-import { selectCurrentRoundId } from '../../src/features/game/gameSelectors';
+import { guessMade, neighbourNamed } from '../../src/features/events';
+import { selectCurrentRound, selectCurrentRoundId } from '../../src/features/game/gameSelectors';
 import { zoomPicked } from '../../src/features/game/gameSlice';
 import {
   openArchiveRound,
@@ -62,6 +62,7 @@ export const step = (kind: string, most: number) =>
 
 export const aStep = fc.oneof(
   { weight: 8, arbitrary: step('guess', 3) },
+  { weight: 4, arbitrary: step('name', 5) },
   { weight: 1, arbitrary: step('zoom', 6) },
   { weight: 2, arbitrary: step('archive', 1) },
   { weight: 1, arbitrary: step('practice', 0) },
@@ -142,7 +143,14 @@ function actOnPage({ store, wake }: Page, { kind, which }: Step) {
     ARCHIVED[which],
     EXPORTS[which],
   ];
-  if (kind === 'guess' && id && country) store.dispatch(guessMade(id, country));
+  const answer = selectCurrentRound(store.getState())?.answer.name;
+  if (kind === 'name' && id) {
+    // The first is none of its neighbours; after the last, the rest is shown.
+    const names = [...COUNTRIES, WESTLAND]
+      .map(({ name }) => name)
+      .filter((name) => name !== answer);
+    store.dispatch(neighbourNamed(id, names.slice(1), names[which] ?? null));
+  } else if (kind === 'guess' && id && country) store.dispatch(guessMade(id, country));
   else if (kind === 'zoom' && zoom) store.dispatch(zoomPicked(zoom));
   else if (kind === 'archive' && date) store.dispatch(openArchiveRound(date));
   else if (kind === 'practice') store.dispatch(openNextPractice());

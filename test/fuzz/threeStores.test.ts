@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
 
 import { knownNames } from '../../src/domain/knownNames';
+import { areLegal } from '../../src/domain/namedNeighbours';
+import { isOver } from '../../src/domain/neighbours';
 import {
   type Guess,
   hasEnded,
@@ -32,10 +34,22 @@ const lackingIn = ({ guesses }: Round, other: Round) =>
     0,
   );
 
+/** No name given after the round is lost, nor is its end undone. */
+function expectNames({ neighbours, answer }: Round, seen: readonly Round[]) {
+  const named = seen.flatMap((round) => round.neighbours ?? []);
+  if (named.length === 0) return;
+  if (!neighbours) throw new Error('the neighbours were lost');
+  expect(areLegal(neighbours, answer.name)).toBe(true);
+  if (isOver(neighbours)) return;
+  expect(named.some(isOver)).toBe(false);
+  expect(neighbours.given).toEqual(expect.arrayContaining(named.flatMap(({ given }) => given)));
+}
+
 /** The round is a legal successor of all these states. */
 function expectSound(round: Round | undefined, seen: readonly Round[]) {
   if (!round) throw new Error('a round was lost');
   expect(isLegalRound(round)).toBe(true);
+  expectNames(round, seen);
   if (seen.some(hasEnded)) expect(hasEnded(round)).toBe(true);
   const longest = Math.max(...seen.map(({ guesses }) => guesses.length));
   if (!hasEnded(round)) expect(round.guesses.length).toBeGreaterThanOrEqual(longest);

@@ -12,6 +12,7 @@ import {
 import type { CountryMap, FurtherPlace, PlaceMaps } from '../../src/features/game/gameSlice';
 import { makeAtlas } from '../../src/maps/atlas';
 import { atlasBox } from '../../src/maps/atlasBox';
+import type { Neighbourhood } from '../../src/maps/neighbourhood';
 import type { Outline } from '../../src/maps/outline';
 import { worldPicture } from '../../src/maps/worldPicture';
 
@@ -75,6 +76,16 @@ export const anOutline: Outline = {
   neighbours: ['Eastland'],
   neighboursBeyond: [],
   partsBeyond: [],
+};
+
+/** What lies around that country: one country on its picture, one beyond it. */
+export const aNeighbourhood: Neighbourhood = {
+  box: anOutline.box,
+  asked: [
+    { name: 'Eastland', seen: { path: 'M700 400l80 80h-80Z', at: [900, 480] } },
+    { name: 'Farland' },
+  ],
+  distances: [540, 0, 1, 1],
 };
 
 const aPicture = { credit: '', isOfAtlas: true };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 import { utcDateOf } from '../../src/domain/calendar';
-import type { Round } from '../../src/domain/round';
+import { nameNeighbour, type Round } from '../../src/domain/round';
 import type { Rounds } from '../../src/domain/rounds';
 import { aRound, COUNTRIES, EASTLAND, FARLAND, NORTHLAND, ORIGIN } from './builders';
 
@@ -19,10 +19,19 @@ const daysBefore = (days: number) => utcDateOf(Date.parse(TODAY) - days * DAY_MS
 
 const aCountry = fc.constantFrom(...COUNTRIES);
 
+const NAMES = COUNTRIES.map(({ name }) => name);
+
+/** With neighbours named, if the round has ended. */
+const named = (round: Round, names: (string | null)[]) => {
+  const asked = NAMES.slice(1).filter((name) => name !== round.answer.name);
+  return names.reduce((so, name) => nameNeighbour('daily:', so, asked, name), round);
+};
+
 /** A legal round of one to six guesses. */
 const aBegunRound: fc.Arbitrary<Round> = fc
   .tuple(aCountry, fc.array(aCountry, { minLength: 1, maxLength: 6 }))
-  .map(([answer, guesses]) => ({ ...aRound(answer, ...guesses), endedAt: guesses.length }));
+  .map(([answer, guesses]) => ({ ...aRound(answer, ...guesses), endedAt: guesses.length }))
+  .chain((round) => fc.array(fc.constantFrom(...NAMES, null)).map((names) => named(round, names)));
 
 /** Days up to today, so few that two players share some. */
 const aDay = fc.integer({ min: 1, max: 30 }).map(daysBefore);

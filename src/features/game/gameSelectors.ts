@@ -94,19 +94,22 @@ export const selectHelpExample = createSelector(
     ]),
 );
 
-/**
- * Options for the typed text: matching countries, or else corrections. Each knows if it was guessed in this
- * round.
- */
+/** Names that the input has taken: guesses, or after the end answers to the question that follows. */
+export const selectGivenNames = createSelector([selectCurrentRound], (round) => {
+  if (!round) return [];
+  return hasEnded(round) ? (round.neighbours?.given ?? []) : round.guesses.map(({ name }) => name);
+});
+
+/** Options for the typed text: matching countries, or else corrections. Each knows if it was given before. */
 export const selectOptions = createSelector(
-  [selectIndex, selectInput, selectGuesses],
-  (index, input, guesses) => {
+  [selectIndex, selectInput, selectGivenNames],
+  (index, input, given) => {
     const suggestions = suggest(index, input);
     const areCorrections = suggestions.length === 0;
     const found = areCorrections ? correct(index, input) : suggestions;
     const options = found.map((suggestion) => ({
       ...suggestion,
-      isGuessed: guesses.some(({ name }) => name === suggestion.name),
+      isGuessed: given.includes(suggestion.name),
     }));
     return { options, areCorrections };
   },

@@ -13,11 +13,13 @@ import {
 } from '../../domain/round';
 import type { RoundId } from '../../domain/roundId';
 import type { Picture } from '../../maps/mapProvider';
+import type { Neighbourhood } from '../../maps/neighbourhood';
 import type { Outline } from '../../maps/outline';
 import {
   answerRevealed,
   dayChanged,
   guessMade,
+  neighbourNamed,
   offsetAdvanced,
   pageOpened,
   rehydrated,
@@ -40,6 +42,8 @@ export type PlaceMaps = {
   readonly world: Picture;
   /** The landmark's country; undefined until its outline has loaded, null if that failed. */
   readonly country?: CountryMap | null;
+  /** What lies around it; undefined until it is asked for, null if that failed. */
+  readonly neighbourhood?: Neighbourhood | null;
 };
 
 export type FurtherPlace = Place & {
@@ -50,7 +54,7 @@ export type FurtherPlace = Place & {
 };
 
 /** What the frame shows after a round. */
-export type RecapView = 'level' | 'country' | 'guesses';
+export type RecapView = 'level' | 'country' | 'guesses' | 'neighbours';
 
 /** The board. Rounds have their own slice. */
 export type GameState = {
@@ -136,6 +140,16 @@ export const gameSlice = createSlice({
       const maps = state.maps[payload.key];
       if (maps && !maps.country) Object.assign(maps, { country: payload.country });
     },
+    /** Shows them; null after a failure. */
+    neighboursLoaded(
+      state,
+      { payload }: PayloadAction<{ key: string; neighbourhood: Neighbourhood | null }>,
+    ) {
+      const maps = state.maps[payload.key];
+      if (!maps) return;
+      Object.assign(maps, { neighbourhood: payload.neighbourhood });
+      if (payload.neighbourhood) state.recapView = 'neighbours';
+    },
   },
   extraReducers: (builder) =>
     builder
@@ -149,6 +163,12 @@ export const gameSlice = createSlice({
         if (payload.roundId !== state.currentRoundId) return;
         state.zoom = zoomedOut(state.zoom);
         state.recapView = 'country';
+        clearInput(state);
+      })
+      .addCase(neighbourNamed, (state, { payload }) => {
+        if (payload.roundId !== state.currentRoundId) return;
+        state.recapView = 'neighbours';
+        state.selectedPlace = null;
         clearInput(state);
       })
       .addCase(answerRevealed, (state, { payload }) => {
@@ -177,6 +197,7 @@ export const gameSlice = createSlice({
 
 export const {
   mapsBuilt,
+  neighboursLoaded,
   outlineLoaded,
   pictureSought,
   placeSelected,

@@ -1,12 +1,18 @@
 import { isAnyOf, type UnknownAction } from '@reduxjs/toolkit';
 
-import { canGuess, hasEnded } from '../../domain/round';
+import { canGuess, hasEnded, nameNeighbour } from '../../domain/round';
 import { canBeRevealed } from '../../domain/roundId';
 import type { RootState } from '../../store/rootReducer';
-import { answerRevealed, guessMade } from '../events';
+import { answerRevealed, guessMade, neighbourNamed } from '../events';
 import { selectRounds } from '../rounds/roundsSlice';
 import { selectAllowedZooms, selectGuesses, selectHasEnded } from './gameSelectors';
-import { placeSelected, recapViewPicked, repeatQuestioned, zoomPicked } from './gameSlice';
+import {
+  neighboursLoaded,
+  placeSelected,
+  recapViewPicked,
+  repeatQuestioned,
+  zoomPicked,
+} from './gameSlice';
 
 /**
  * The guard of the state machine. It runs before all slices, because a rule may need several: the game has
@@ -16,6 +22,11 @@ export function isLegalEvent(state: RootState, event: UnknownAction): boolean {
   if (guessMade.match(event)) {
     const round = selectRounds(state)[event.payload.roundId];
     return round !== undefined && canGuess(round, event.payload.landmark);
+  }
+  if (neighbourNamed.match(event)) {
+    const { roundId, asked, name } = event.payload;
+    const round = selectRounds(state)[roundId];
+    return round !== undefined && nameNeighbour(roundId, round, asked, name) !== round;
   }
   if (answerRevealed.match(event)) {
     const round = selectRounds(state)[event.payload];
@@ -30,6 +41,7 @@ export function isLegalEvent(state: RootState, event: UnknownAction): boolean {
     const allowed = selectAllowedZooms(state);
     return allowed.length > 1 && allowed.includes(event.payload);
   }
-  if (isAnyOf(recapViewPicked, placeSelected)(event)) return selectHasEnded(state);
+  if (isAnyOf(recapViewPicked, placeSelected, neighboursLoaded)(event))
+    return selectHasEnded(state);
   return true;
 }

@@ -1,7 +1,7 @@
 import { createSelector, createSlice, current } from '@reduxjs/toolkit';
 
 import { mergeAllRounds } from '../../domain/mergeRounds';
-import { addGuess, hasEnded, revealAnswer, type Round } from '../../domain/round';
+import { addGuess, hasEnded, nameNeighbour, revealAnswer, type Round } from '../../domain/round';
 import { kindOf, type RoundId } from '../../domain/roundId';
 import {
   filterRounds,
@@ -15,6 +15,7 @@ import {
 import {
   answerRevealed,
   guessMade,
+  neighbourNamed,
   offsetAdvanced,
   rehydrated,
   roundOpened,
@@ -47,6 +48,10 @@ export const roundsSlice = createSlice({
       .addCase(answerRevealed, (state, { payload: id }) => {
         const round = state[id];
         if (round) state[id] = revealAnswer(round);
+      })
+      .addCase(neighbourNamed, (state, { payload: { roundId, asked, name } }) => {
+        const round = state[roundId];
+        if (round) state[roundId] = nameNeighbour(roundId, round, asked, name);
       })
       .addCase(offsetAdvanced, (state, { payload: { id, round } }) => {
         if (round) state[id] = round;

@@ -1,10 +1,13 @@
+import { createSelector } from '@reduxjs/toolkit';
 import { styled } from 'styled-components';
 
 import { MutedText } from '../../design/MutedText';
 import { color, fonts } from '../../design/tokens';
+import { totalsOf } from '../../domain/namedNeighbours';
 import type { Round } from '../../domain/round';
 import { useAppSelector } from '../../store/hooks';
 import { useTexts } from '../../texts/useTexts';
+import { selectDailyRounds } from '../rounds/roundsSlice';
 import { Figures } from './Figures';
 import { selectStatistics } from './statisticsSelectors';
 
@@ -36,10 +39,15 @@ const Bar = styled.li<{ $share: number; $marked: boolean }>`
   }
 `;
 
+const selectTotals = createSelector([selectDailyRounds], (rounds) =>
+  totalsOf(Object.values(rounds)),
+);
+
 /** @param round the one to mark in the distribution */
 export function StatisticsPanel({ round }: { readonly round: Round | undefined }) {
-  const { game, statistics: texts } = useTexts();
+  const { game, neighbours: bonus, statistics: texts } = useTexts();
   const statistics = useAppSelector(selectStatistics);
+  const neighbours = useAppSelector(selectTotals);
   const wonIn = round?.status === 'won' ? round.guesses.length : null;
   if (!statistics) return null;
   const { played, won, currentStreak, longestStreak, distribution } = statistics;
@@ -72,6 +80,7 @@ export function StatisticsPanel({ round }: { readonly round: Round | undefined }
           </Bars>
         </>
       )}
+      {neighbours.asked > 0 && <p>{bonus.total(neighbours.named, neighbours.asked)}</p>}
       <MutedText>{texts.note}</MutedText>
     </>
   );

@@ -1,24 +1,29 @@
 import { type ReactNode, useDeferredValue, useRef } from 'react';
 
 import { breakpoints } from '../../design/tokens';
+import { kindOf } from '../../domain/roundId';
 import {
   selectCurrentRound,
+  selectCurrentRoundId,
   selectHasEnded,
   selectMisses,
 } from '../../features/game/gameSelectors';
 import { GuessAnnouncer } from '../../features/game/GuessAnnouncer';
 import { CountryCombobox } from '../../features/game/guessInput/CountryCombobox';
 import { GuessList } from '../../features/game/GuessList';
+import { selectNeighbourhood } from '../../features/game/map/frameSelectors';
 import { MapPanel } from '../../features/game/map/MapPanel';
 import { RoundResult } from '../../features/game/RoundResult';
 import { useChangeInRound } from '../../features/game/useChangeInRound';
 import { LazyPart, SectionBoundary } from '../../layout/SectionBoundary';
 import { matchesMedia } from '../../lib/media';
 import { useAppSelector, useServices } from '../../store/hooks';
-import { After, Columns, Rows, ShareRoom, Side, Turn } from './boardStyles';
+import { After, Columns, NeighboursRoom, Rows, ShareRoom, Side, Turn } from './boardStyles';
 import {
   EarthLine,
   MorePlaces,
+  Neighbours,
+  NeighboursQuestion,
   Recap,
   RecapDrawing,
   RecapViews,
@@ -64,9 +69,12 @@ type Props = {
 export function Board({ next, actions }: Props) {
   const { map, rows, turn } = useScrollAfterGuess();
   useRecapPreload();
+  const id = useAppSelector(selectCurrentRoundId);
   const hasEnded = useAppSelector(selectHasEnded);
   const { countries } = useServices();
-  const hasMisses = useAppSelector((state) => selectMisses(state, countries).length > 0);
+  const hasViews = useAppSelector(
+    (state) => selectMisses(state, countries).length > 0 || Boolean(selectNeighbourhood(state)),
+  );
   // The recap is slow to render: paint the last guess's row first, with the drawing, which the camera starts
   // with, and the lines about the Earth and the sight, which would move what is below.
   const hasRecap = useDeferredValue(hasEnded) && hasEnded;
@@ -80,13 +88,14 @@ export function Board({ next, actions }: Props) {
               <RecapDrawing />
             </LazyPart>
           }
-          views={hasEnded && hasMisses && <LazyPart>{hasRecap && <RecapViews />}</LazyPart>}
+          views={hasEnded && hasViews && <LazyPart>{hasRecap && <RecapViews />}</LazyPart>}
         />
       </SectionBoundary>
       <Side>
         <Turn $isInput={!hasEnded}>
           <SectionBoundary name="input">
             {!hasEnded && <CountryCombobox box={turn} />}
+            <LazyPart>{hasRecap && <NeighboursQuestion />}</LazyPart>
             <RoundResult box={turn}>
               <LazyPart>
                 <EarthLine />
@@ -94,6 +103,11 @@ export function Board({ next, actions }: Props) {
               <LazyPart waiting={<ShareRoom />}>
                 {next ?? (hasRecap ? <ShareRound /> : <ShareRoom />)}
               </LazyPart>
+              {id && kindOf(id) !== 'challenge' && (
+                <NeighboursRoom>
+                  <LazyPart>{hasRecap && <Neighbours />}</LazyPart>
+                </NeighboursRoom>
+              )}
             </RoundResult>
           </SectionBoundary>
         </Turn>

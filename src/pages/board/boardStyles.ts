@@ -60,6 +60,12 @@ export const Turn = styled.div<{ $isInput: boolean }>`
   }
 `;
 
+/** Holds the button that asks for the neighbours, then the result, so that nothing below moves. */
+export const NeighboursRoom = styled.div`
+  min-height: 44px;
+  margin-bottom: 12px;
+`;
+
 /** The room of `ShareRound`: what is next is below its buttons on a phone. */
 export const ShareRoom = styled.div`
   min-height: calc(44px + 6px + 1.5rem + 6px + 1.65rem);

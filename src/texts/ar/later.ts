@@ -232,7 +232,7 @@ export const later: LaterTexts = {
         newer:
           'صُدّرت هذه البيانات من إصدار أحدث من إصدار Zoomle المفتوح هنا. لم يتغير شيء. يُرجى إعادة تحميل الصفحة والمحاولة من جديد.',
         oversized:
-          'حجم هذه البيانات أكبر من 1 ميغابايت، فلا يمكن أن تكون مُصدَّرة من Zoomle. لم يتغير شيء.',
+          'حجم هذه البيانات أكبر من 2 ميغابايت، فلا يمكن أن تكون مُصدَّرة من Zoomle. لم يتغير شيء.',
         unavailable:
           'تعذّر تحميل جزء من الموقع يلزم لذلك. يُرجى التحقق من الشبكة وإعادة تحميل الصفحة والمحاولة من جديد.',
       },
@@ -251,7 +251,7 @@ export const later: LaterTexts = {
     alsoOnMap: 'على الخريطة أيضًا:',
     offMap: (place) => `${place} (خارج خريطة الدولة)`,
     notStored: 'غير متاح دون اتصال',
-    views: { country: 'الدولة', guesses: 'محاولاتك' },
+    views: { country: 'الدولة', guesses: 'محاولاتك', neighbours: 'الجيران' },
     map: (country, place, misses) =>
       `خريطة ${misses > 0 ? 'فيها خط من كل تخمين خاطئ إلى' : 'يظهر عليها'} ${isolate(place)}، ${country}`,
     answersMap: 'خريطة العالم وعليها الأماكن بأرقامها',
@@ -264,6 +264,31 @@ export const later: LaterTexts = {
     countdown: (time) => `الخريطة التالية بعد ${time}`,
     nextPastMap: (date) => `الخريطة التالية: ${writtenOut(date)}`,
     share: 'مشاركة',
+  },
+  neighbours: {
+    ask: (count) =>
+      plural(count, {
+        one: 'سؤال إضافي: اذكر جارتها',
+        two: 'سؤال إضافي: اذكر جارتيها',
+        few: 'سؤال إضافي: اذكر جاراتها الـ#',
+        other: 'سؤال إضافي: اذكر جاراتها الـ#',
+      }),
+    askNearest: 'سؤال إضافي: اذكر أقرب 3 دول',
+    input: 'اذكر دولة مجاورة',
+    missesLeft: (count) => `الأخطاء المتبقية: ${count}`,
+    wrong: (country, own) => `${country}: لا حدود مع ${own}.`,
+    farther: (country) => `${country}: ليست من الثلاث.`,
+    away: (distance) => `المسافة: ${distance}.`,
+    again: (country) => `ذُكرت من قبل: ${country}`,
+    own: (country) => `${country} هي الدولة نفسها.`,
+    show: 'أظهرها',
+    result: (found, all) => `الدول المجاورة: ${found} من ${all}.`,
+    all: 'كلها!',
+    beyond: (countries) => `خارج الخريطة: ${countries}`,
+    failed: 'تعذّر تحميل الدول المجاورة.',
+    named: (countries) => `ذُكرت: ${countries}`,
+    open: (directions) => `لم تُذكر بعد، حسب الاتجاه: ${directions}`,
+    total: (found, asked) => `دول مجاورة ذُكرت: ${found} من ${asked}`,
   },
   sharing: {
     month: (name) => `مشاركة ${name}`,

@@ -239,7 +239,7 @@ export const later: LaterTexts = {
         newer:
           'Dieser Export stammt von einer neueren Zoomle-Version als der hier geöffneten. Es wurde nichts geändert. Lade die Seite neu und versuch es noch einmal.',
         oversized:
-          'Das ist größer als 1 MB und kann kein Zoomle-Export sein. Es wurde nichts geändert.',
+          'Das ist größer als 2 MB und kann kein Zoomle-Export sein. Es wurde nichts geändert.',
         unavailable:
           'Ein Teil der Website, der dafür nötig ist, konnte nicht geladen werden. Prüfe die Internetverbindung, lade die Seite neu und versuch es noch einmal.',
       },
@@ -258,7 +258,7 @@ export const later: LaterTexts = {
     alsoOnMap: 'Auch auf der Karte:',
     offMap: (place) => `${place} (nicht auf der Karte des Landes)`,
     notStored: 'Offline nicht verfügbar',
-    views: { country: 'Das Land', guesses: 'Deine Versuche' },
+    views: { country: 'Das Land', guesses: 'Deine Versuche', neighbours: 'Nachbarn' },
     map: (country, place, misses) =>
       `Karte mit ${misses > 0 ? 'einer Linie von jedem falschen Versuch zur' : 'der'} Lösung: ${place}, ${country}`,
     answersMap: 'Weltkarte, auf der die Orte mit ihren Nummern markiert sind',
@@ -271,6 +271,31 @@ export const later: LaterTexts = {
     countdown: (time) => `Nächste Karte in ${time}`,
     nextPastMap: (date) => `Nächste Karte: ${writtenOut(date)}`,
     share: 'Teilen',
+  },
+  neighbours: {
+    ask: (count) =>
+      plural(count, {
+        one: 'Bonus: Nenne das Nachbarland',
+        other: 'Bonus: Nenne die # Nachbarländer',
+      }),
+    askNearest: 'Bonus: Nenne die 3 nächsten Länder',
+    input: 'Nenne ein Nachbarland',
+    missesLeft: (count) =>
+      plural(count, { one: 'noch # Fehlversuch', other: 'noch # Fehlversuche' }),
+    wrong: (country, own) => `${country}: keine gemeinsame Grenze mit ${own}.`,
+    farther: (country) => `${country}: keines der drei.`,
+    away: (distance) => `Entfernung: ${distance}.`,
+    again: (country) => `Schon genannt: ${country}`,
+    own: (country) => `${country} ist das gesuchte Land selbst.`,
+    show: 'Zeig sie mir',
+    result: (found, all) =>
+      plural(all, { one: `${found} von # Nachbarland.`, other: `${found} von # Nachbarländern.` }),
+    all: 'Alle gefunden!',
+    beyond: (countries) => `Außerhalb der Karte: ${countries}`,
+    failed: 'Die Nachbarländer konnten nicht geladen werden.',
+    named: (countries) => `Genannt: ${countries}`,
+    open: (directions) => `Noch nicht genannt, nach Richtung: ${directions}`,
+    total: (found, asked) => `Genannte Nachbarländer: ${found} von ${asked}`,
   },
   sharing: {
     month: (name) => `${name} teilen`,

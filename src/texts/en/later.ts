@@ -293,7 +293,7 @@ export const later = {
         foreign: 'This is not a Zoomle export. Nothing was changed.',
         newer:
           'This export is from a newer version of Zoomle than this one. Nothing was changed. Reload the page and try again.',
-        oversized: 'This is larger than 1 MB, so it can’t be a Zoomle export. Nothing was changed.',
+        oversized: 'This is larger than 2 MB, so it can’t be a Zoomle export. Nothing was changed.',
         unavailable:
           'A part of the site needed for this could not be loaded. Check your connection, reload the page and try again.',
       },
@@ -317,7 +317,7 @@ export const later = {
     offMap: (place: string) => `${place} (not on the country’s map)`,
     notStored: 'Not available offline',
     /** What the picture can show. */
-    views: { country: 'The country', guesses: 'Your guesses' },
+    views: { country: 'The country', guesses: 'Your guesses', neighbours: 'Neighbors' },
     map: (country: string, place: string, misses: number) =>
       `Map with ${misses > 0 ? 'a line from each wrong guess to ' : ''}${place}, ${country}`,
     answersMap: 'World map with the places numbered',
@@ -331,6 +331,33 @@ export const later = {
     /** After a past day's map. */
     nextPastMap: (date: string) => `Next map: ${writtenOut(date)}`,
     share: 'Share',
+  },
+  /** The question after a round. */
+  neighbours: {
+    ask: (count: number) =>
+      plural(count, { one: 'Bonus: name its neighbor', other: 'Bonus: name its # neighbors' }),
+    /** Of a country without land borders. */
+    askNearest: 'Bonus: name the 3 nearest countries',
+    input: 'Name a neighbor',
+    missesLeft: (count: number) => plural(count, { one: '# miss left', other: '# misses left' }),
+    wrong: (country: string, own: string) =>
+      `${atStart(country)} does not border ${inSentence(own)}.`,
+    /** Not one of the nearest. */
+    farther: (country: string) => `${atStart(country)} is not one of the three.`,
+    away: (distance: string) => `It is ${distance} away.`,
+    again: (country: string) => `Already named: ${country}`,
+    own: (country: string) => `That’s ${inSentence(country)} itself.`,
+    show: 'Show them',
+    result: (found: number, all: number) =>
+      plural(all, { one: `${found} of # neighbor.`, other: `${found} of # neighbors.` }),
+    all: 'All of them!',
+    beyond: (countries: string) => `Beyond the map: ${countries}`,
+    failed: 'The neighbors could not be loaded.',
+    /** What the picture shows, for screen readers. */
+    named: (countries: string) => `Named: ${countries}`,
+    open: (directions: string) => `Not yet named, by direction: ${directions}`,
+    /** In the statistics. */
+    total: (found: number, asked: number) => `Neighbors named: ${found} of ${asked}`,
   },
   /** Sharing a picture. */
   sharing: {

@@ -234,7 +234,7 @@ export const later: LaterTexts = {
         newer:
           'Esto se exportó con una versión de Zoomle más nueva que la que está abierta aquí. No se cambió nada. Recarga la página e inténtalo otra vez.',
         oversized:
-          'Ocupa más de 1 MB, así que no puede ser una copia de Zoomle. No se cambió nada.',
+          'Ocupa más de 2 MB, así que no puede ser una copia de Zoomle. No se cambió nada.',
         unavailable:
           'No se pudo cargar una parte del sitio que hace falta para esto. Revisa la conexión, recarga la página e inténtalo otra vez.',
       },
@@ -253,7 +253,7 @@ export const later: LaterTexts = {
     alsoOnMap: 'También en el mapa:',
     offMap: (place) => `${place} (fuera del mapa del país)`,
     notStored: 'No disponible sin conexión',
-    views: { country: 'El país', guesses: 'Tus intentos' },
+    views: { country: 'El país', guesses: 'Tus intentos', neighbours: 'Vecinos' },
     map: (country, place, misses) =>
       `Mapa ${misses > 0 ? 'con una línea desde cada fallo hasta' : 'con'} ${place}, ${country}`,
     answersMap: 'Mapamundi con los lugares marcados por sus números',
@@ -266,6 +266,27 @@ export const later: LaterTexts = {
     countdown: (time) => `Próximo mapa en ${time}`,
     nextPastMap: (date) => `Siguiente mapa: ${writtenOut(date)}`,
     share: 'Compartir',
+  },
+  neighbours: {
+    ask: (count) =>
+      plural(count, { one: 'Extra: nombra su vecino', other: 'Extra: nombra sus # vecinos' }),
+    askNearest: 'Extra: nombra los 3 países más cercanos',
+    input: 'Nombra un vecino',
+    missesLeft: (count) => plural(count, { one: 'queda # fallo', other: 'quedan # fallos' }),
+    wrong: (country, own) => `${country}: no tiene frontera con ${own}.`,
+    farther: (country) => `${country}: no es uno de los tres.`,
+    away: (distance) => `Distancia: ${distance}.`,
+    again: (country) => `Ya nombrado: ${country}`,
+    own: (country) => `${country} es el propio país.`,
+    show: 'Mostrarlos',
+    result: (found, all) =>
+      plural(all, { one: `${found} de # vecino.`, other: `${found} de # vecinos.` }),
+    all: '¡Todos!',
+    beyond: (countries) => `Fuera del mapa: ${countries}`,
+    failed: 'No se pudieron cargar los vecinos.',
+    named: (countries) => `Nombrados: ${countries}`,
+    open: (directions) => `Por nombrar, según su dirección: ${directions}`,
+    total: (found, asked) => `Vecinos nombrados: ${found} de ${asked}`,
   },
   sharing: {
     month: (name) => `Compartir ${name}`,

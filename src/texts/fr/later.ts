@@ -236,7 +236,7 @@ export const later: LaterTexts = {
         newer:
           'Cet export vient d’une version de Zoomle plus récente que celle ouverte ici. Rien n’a été changé. Rechargez la page et réessayez.',
         oversized:
-          'Cela dépasse 1\u00A0Mo\u00A0: ce ne peut pas être un export de Zoomle. Rien n’a été changé.',
+          'Cela dépasse 2\u00A0Mo\u00A0: ce ne peut pas être un export de Zoomle. Rien n’a été changé.',
         unavailable:
           'Une partie du site nécessaire ici n’a pas pu être chargée. Vérifiez la connexion, rechargez la page et réessayez.',
       },
@@ -255,7 +255,7 @@ export const later: LaterTexts = {
     alsoOnMap: 'Aussi sur la carte\u00A0:',
     offMap: (place) => `${place} (hors de la carte du pays)`,
     notStored: 'Indisponible hors ligne',
-    views: { country: 'Le pays', guesses: 'Vos essais' },
+    views: { country: 'Le pays', guesses: 'Vos essais', neighbours: 'Voisins' },
     map: (country, place, misses) =>
       `Carte\u00A0: ${place}, ${country}${misses > 0 ? ', et une ligne depuis chaque essai raté' : ''}`,
     answersMap: 'Carte du monde où les lieux sont marqués par leur numéro',
@@ -268,6 +268,30 @@ export const later: LaterTexts = {
     countdown: (time) => `Prochaine carte dans ${time}`,
     nextPastMap: (date) => `Prochaine carte : ${writtenOut(date)}`,
     share: 'Partager',
+  },
+  neighbours: {
+    ask: (count) =>
+      plural(count, {
+        one: 'Bonus\u00A0: nommez son voisin',
+        other: 'Bonus\u00A0: nommez ses # voisins',
+      }),
+    askNearest: 'Bonus\u00A0: nommez les 3 pays les plus proches',
+    input: 'Nommez un voisin',
+    missesLeft: (count) => plural(count, { one: 'il reste # erreur', other: 'il reste # erreurs' }),
+    wrong: (country, own) => `${country}\u00A0: pas de frontière avec ${own}.`,
+    farther: (country) => `${country}\u00A0: pas l’un des trois.`,
+    away: (distance) => `Distance\u00A0: ${distance}.`,
+    again: (country) => `Déjà nommé\u00A0: ${country}`,
+    own: (country) => `${country}\u00A0: c’est le pays lui-même.`,
+    show: 'Les montrer',
+    result: (found, all) =>
+      plural(all, { one: `${found} voisin sur #.`, other: `${found} voisins sur #.` }),
+    all: 'Tous trouvés\u202F!',
+    beyond: (countries) => `Hors de la carte\u00A0: ${countries}`,
+    failed: 'Les voisins n’ont pas pu être chargés.',
+    named: (countries) => `Nommés\u00A0: ${countries}`,
+    open: (directions) => `Pas encore nommés, par direction\u00A0: ${directions}`,
+    total: (found, asked) => `Voisins nommés\u00A0: ${found} sur ${asked}`,
   },
   sharing: {
     month: (name) => `Partager ${name}`,

@@ -213,7 +213,7 @@ export const later: LaterTexts = {
         foreign: 'यह Zoomle का एक्सपोर्ट नहीं है। कुछ नहीं बदला।',
         newer:
           'यह एक्सपोर्ट Zoomle के ऐसे वर्शन का है जो यहाँ खुले वर्शन से नया है। कुछ नहीं बदला। पेज रीलोड करके फिर कोशिश करें।',
-        oversized: 'यह 1 MB से बड़ा है, इसलिए Zoomle का एक्सपोर्ट नहीं हो सकता। कुछ नहीं बदला।',
+        oversized: 'यह 2 MB से बड़ा है, इसलिए Zoomle का एक्सपोर्ट नहीं हो सकता। कुछ नहीं बदला।',
         unavailable:
           'इसके लिए ज़रूरी साइट का एक हिस्सा लोड नहीं हो सका। नेटवर्क जाँचें, पेज रीलोड करें और फिर कोशिश करें।',
       },
@@ -232,7 +232,7 @@ export const later: LaterTexts = {
     alsoOnMap: 'नक़्शे पर और भी:',
     offMap: (place) => `${place} (देश के नक़्शे से बाहर)`,
     notStored: 'ऑफ़लाइन उपलब्ध नहीं',
-    views: { country: 'देश', guesses: 'आपके अनुमान' },
+    views: { country: 'देश', guesses: 'आपके अनुमान', neighbours: 'पड़ोसी' },
     map: (country, place, misses) =>
       `नक्शा: ${misses > 0 ? 'हर गलत अनुमान से एक रेखा, यहाँ तक: ' : ''}${place}, ${country}`,
     answersMap: 'दुनिया का नक्शा, जिस पर जगहों के नंबर लगे हैं',
@@ -245,6 +245,25 @@ export const later: LaterTexts = {
     countdown: (time) => `अगला नक्शा ${time} में`,
     nextPastMap: (date) => `अगला नक्शा: ${writtenOut(date)}`,
     share: 'शेयर करें',
+  },
+  neighbours: {
+    ask: (count) => plural(count, count === 1 ? 'बोनस: इसका पड़ोसी बताएँ' : 'बोनस: इसके # पड़ोसी बताएँ'),
+    askNearest: 'बोनस: सबसे नज़दीकी 3 देश बताएँ',
+    input: 'एक पड़ोसी देश बताएँ',
+    missesLeft: (count) => plural(count, '# गलती बाकी'),
+    wrong: (country, own) => `${country}: ${own} से सीमा नहीं लगती।`,
+    farther: (country) => `${country}: इन तीन में नहीं।`,
+    away: (distance) => `दूरी: ${distance}।`,
+    again: (country) => `पहले बताया जा चुका है: ${country}`,
+    own: (country) => `${country} तो वही देश है।`,
+    show: 'उन्हें दिखाएँ',
+    result: (found, all) => `${all} में से ${found} पड़ोसी।`,
+    all: 'सभी!',
+    beyond: (countries) => `नक्शे के बाहर: ${countries}`,
+    failed: 'पड़ोसी देश लोड नहीं हो सके।',
+    named: (countries) => `बताए गए: ${countries}`,
+    open: (directions) => `अब तक नहीं बताए गए, दिशा के अनुसार: ${directions}`,
+    total: (found, asked) => `बताए गए पड़ोसी: ${asked} में से ${found}`,
   },
   sharing: {
     month: (name) => `${name} शेयर करें`,

@@ -225,7 +225,7 @@ export const later: LaterTexts = {
         newer:
           'Ekspor ini dibuat dengan versi Zoomle yang lebih baru daripada yang terbuka di sini. Tidak ada yang berubah. Muat ulang halaman lalu coba lagi.',
         oversized:
-          'Ukurannya lebih dari 1 MB, jadi ini bukan ekspor Zoomle. Tidak ada yang berubah.',
+          'Ukurannya lebih dari 2 MB, jadi ini bukan ekspor Zoomle. Tidak ada yang berubah.',
         unavailable:
           'Bagian situs yang diperlukan untuk ini tidak bisa dimuat. Periksa jaringan, muat ulang halaman, lalu coba lagi.',
       },
@@ -244,7 +244,7 @@ export const later: LaterTexts = {
     alsoOnMap: 'Juga di peta:',
     offMap: (place) => `${place} (di luar peta negara)`,
     notStored: 'Tidak tersedia saat luring',
-    views: { country: 'Negaranya', guesses: 'Tebakanmu' },
+    views: { country: 'Negaranya', guesses: 'Tebakanmu', neighbours: 'Tetangga' },
     map: (country, place, misses) =>
       `Peta yang menunjukkan ${misses > 0 ? 'garis dari setiap tebakan yang salah ke ' : ''}${place}, ${country}`,
     answersMap: 'Peta dunia dengan tempat-tempat yang ditandai dengan nomor',
@@ -257,6 +257,26 @@ export const later: LaterTexts = {
     countdown: (time) => `Peta berikutnya dalam ${time}`,
     nextPastMap: (date) => `Peta berikutnya: ${writtenOut(date)}`,
     share: 'Bagikan',
+  },
+  neighbours: {
+    ask: (count) =>
+      plural(count, count === 1 ? 'Bonus: sebutkan tetangganya' : 'Bonus: sebutkan # tetangganya'),
+    askNearest: 'Bonus: sebutkan 3 negara terdekat',
+    input: 'Sebutkan satu tetangga',
+    missesLeft: (count) => plural(count, 'sisa # kesalahan'),
+    wrong: (country, own) => `${country} tidak berbatasan dengan ${own}.`,
+    farther: (country) => `${country} bukan salah satu dari ketiganya.`,
+    away: (distance) => `Jaraknya ${distance}.`,
+    again: (country) => `Sudah disebutkan: ${country}`,
+    own: (country) => `${country} adalah negara itu sendiri.`,
+    show: 'Tampilkan',
+    result: (found, all) => `${found} dari ${all} tetangga.`,
+    all: 'Semuanya!',
+    beyond: (countries) => `Di luar peta: ${countries}`,
+    failed: 'Negara tetangga tidak dapat dimuat.',
+    named: (countries) => `Sudah disebutkan: ${countries}`,
+    open: (directions) => `Belum disebutkan, menurut arah: ${directions}`,
+    total: (found, asked) => `Tetangga yang disebutkan: ${found} dari ${asked}`,
   },
   sharing: {
     month: (name) => `Bagikan ${name}`,

@@ -234,7 +234,7 @@ export const later: LaterTexts = {
         newer:
           'Questa esportazione viene da una versione di Zoomle più nuova di quella aperta qui. Non è cambiato nulla. Ricarica la pagina e riprova.',
         oversized:
-          'Supera 1 MB, quindi non può essere un’esportazione di Zoomle. Non è cambiato nulla.',
+          'Supera 2 MB, quindi non può essere un’esportazione di Zoomle. Non è cambiato nulla.',
         unavailable:
           'Impossibile caricare una parte del sito che serve qui. Controlla la connessione, ricarica la pagina e riprova.',
       },
@@ -253,7 +253,7 @@ export const later: LaterTexts = {
     alsoOnMap: 'Anche sulla mappa:',
     offMap: (place) => `${place} (fuori dalla mappa del paese)`,
     notStored: 'Non disponibile offline',
-    views: { country: 'Il paese', guesses: 'I tuoi tentativi' },
+    views: { country: 'Il paese', guesses: 'I tuoi tentativi', neighbours: 'Vicini' },
     map: (country, place, misses) =>
       `Mappa: ${place}, ${country}${misses > 0 ? ', con una linea da ogni tentativo sbagliato' : ''}`,
     answersMap: 'Planisfero con i luoghi segnati dai loro numeri',
@@ -266,6 +266,30 @@ export const later: LaterTexts = {
     countdown: (time) => `Prossima mappa tra ${time}`,
     nextPastMap: (date) => `Prossima mappa: ${writtenOut(date)}`,
     share: 'Condividi',
+  },
+  neighbours: {
+    ask: (count) =>
+      plural(count, {
+        one: 'Bonus: indica il paese vicino',
+        other: 'Bonus: indica i # paesi vicini',
+      }),
+    askNearest: 'Bonus: indica i 3 paesi più vicini',
+    input: 'Indica un paese vicino',
+    missesLeft: (count) => plural(count, { one: 'resta # errore', other: 'restano # errori' }),
+    wrong: (country, own) => `${country}: non confina con ${own}.`,
+    farther: (country) => `${country}: non è uno dei tre.`,
+    away: (distance) => `Distanza: ${distance}.`,
+    again: (country) => `Già indicato: ${country}`,
+    own: (country) => `${country} è il paese stesso.`,
+    show: 'Mostrali',
+    result: (found, all) =>
+      plural(all, { one: `${found} paese vicino su #.`, other: `${found} paesi vicini su #.` }),
+    all: 'Tutti!',
+    beyond: (countries) => `Fuori dalla mappa: ${countries}`,
+    failed: 'Non è stato possibile caricare i paesi vicini.',
+    named: (countries) => `Indicati: ${countries}`,
+    open: (directions) => `Ancora da indicare, per direzione: ${directions}`,
+    total: (found, asked) => `Paesi vicini indicati: ${found} su ${asked}`,
   },
   sharing: {
     month: (name) => `Condividi ${name}`,

@@ -212,7 +212,7 @@ export const later: LaterTexts = {
         newer:
           '今開いているZoomleより新しいバージョンで作られたデータです。何も変更していません。ページを再読み込みしてもう一度お試しください。',
         oversized:
-          '1 MBを超えているため、Zoomleのエクスポートデータではありません。何も変更していません。',
+          '2 MBを超えているため、Zoomleのエクスポートデータではありません。何も変更していません。',
         unavailable:
           'サイトの必要な部分を読み込めませんでした。ネットワークを確認し、ページを再読み込みしてもう一度お試しください。',
       },
@@ -231,7 +231,7 @@ export const later: LaterTexts = {
     alsoOnMap: '地図上の他の場所：',
     offMap: (place) => `${place}（国の地図の範囲外）`,
     notStored: 'オフラインでは表示できません',
-    views: { country: 'この国', guesses: 'あなたの回答' },
+    views: { country: 'この国', guesses: 'あなたの回答', neighbours: '隣国' },
     map: (country, place, misses) =>
       misses > 0
         ? `不正解だった国それぞれから${place}（${country}）まで線を引いた地図`
@@ -246,6 +246,26 @@ export const later: LaterTexts = {
     countdown: (time) => `次の問題まで ${time}`,
     nextPastMap: (date) => `次の問題：${writtenOut(date)}`,
     share: 'シェア',
+  },
+  neighbours: {
+    ask: (count) =>
+      plural(count, count === 1 ? 'ボーナス：隣の国を答えよう' : 'ボーナス：隣の#か国を答えよう'),
+    askNearest: 'ボーナス：最も近い3か国を答えよう',
+    input: '隣の国を入力',
+    missesLeft: (count) => plural(count, 'あと#回まで間違えられます'),
+    wrong: (country, own) => `${country}は${own}と国境を接していません。`,
+    farther: (country) => `${country}は最も近い3か国ではありません。`,
+    away: (distance) => `距離は${distance}です。`,
+    again: (country) => `すでに答えた国：${country}`,
+    own: (country) => `${country}はこの問題の国です。`,
+    show: '答えを見る',
+    result: (found, all) => `隣国${all}か国中${found}か国。`,
+    all: '全問正解！',
+    beyond: (countries) => `地図の範囲外：${countries}`,
+    failed: '隣国を読み込めませんでした。',
+    named: (countries) => `答えた国：${countries}`,
+    open: (directions) => `まだ答えていない国の方角：${directions}`,
+    total: (found, asked) => `答えた隣国：${asked}か国中${found}か国`,
   },
   sharing: {
     month: (name) => `${name}をシェア`,

@@ -240,7 +240,7 @@ export const later: LaterTexts = {
         newer:
           'Deze export is gemaakt met een nieuwere versie van Zoomle dan die hier openstaat. Er is niets veranderd. Herlaad de pagina en probeer het nog eens.',
         oversized:
-          'Dit is groter dan 1 MB en kan dus geen export van Zoomle zijn. Er is niets veranderd.',
+          'Dit is groter dan 2 MB en kan dus geen export van Zoomle zijn. Er is niets veranderd.',
         unavailable:
           'Een deel van de site dat hiervoor nodig is, kon niet worden geladen. Controleer de internetverbinding, herlaad de pagina en probeer het nog eens.',
       },
@@ -259,7 +259,7 @@ export const later: LaterTexts = {
     alsoOnMap: 'Ook op de kaart:',
     offMap: (place) => `${place} (niet op de kaart van het land)`,
     notStored: 'Offline niet beschikbaar',
-    views: { country: 'Het land', guesses: 'Je pogingen' },
+    views: { country: 'Het land', guesses: 'Je pogingen', neighbours: 'Buren' },
     map: (country, place, misses) =>
       `Kaart met ${misses > 0 ? 'een lijn van elke foute poging naar ' : ''}het antwoord: ${place}, ${country}`,
     answersMap: 'Wereldkaart waarop de plekken met hun nummers zijn aangegeven',
@@ -272,6 +272,27 @@ export const later: LaterTexts = {
     countdown: (time) => `Volgende kaart over ${time}`,
     nextPastMap: (date) => `Volgende kaart: ${writtenOut(date)}`,
     share: 'Delen',
+  },
+  neighbours: {
+    ask: (count) =>
+      plural(count, { one: 'Bonus: noem het buurland', other: 'Bonus: noem de # buurlanden' }),
+    askNearest: 'Bonus: noem de 3 dichtstbijzijnde landen',
+    input: 'Noem een buurland',
+    missesLeft: (count) => plural(count, { one: 'nog # fout', other: 'nog # fouten' }),
+    wrong: (country, own) => `${country}: geen grens met ${own}.`,
+    farther: (country) => `${country}: niet een van de drie.`,
+    away: (distance) => `Afstand: ${distance}.`,
+    again: (country) => `Al genoemd: ${country}`,
+    own: (country) => `${country} is het land zelf.`,
+    show: 'Laat ze zien',
+    result: (found, all) =>
+      plural(all, { one: `${found} van # buurland.`, other: `${found} van # buurlanden.` }),
+    all: 'Allemaal!',
+    beyond: (countries) => `Buiten de kaart: ${countries}`,
+    failed: 'De buurlanden konden niet worden geladen.',
+    named: (countries) => `Genoemd: ${countries}`,
+    open: (directions) => `Nog niet genoemd, per richting: ${directions}`,
+    total: (found, asked) => `Buurlanden genoemd: ${found} van ${asked}`,
   },
   sharing: {
     month: (name) => `Deel ${name}`,

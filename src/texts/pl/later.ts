@@ -249,7 +249,7 @@ export const later: LaterTexts = {
         newer:
           'Ten eksport pochodzi z nowszej wersji Zoomle niż otwarta tutaj. Nic się nie zmieniło. Odśwież stronę i spróbuj ponownie.',
         oversized:
-          'To więcej niż 1 MB, więc nie może być eksportem z Zoomle. Nic się nie zmieniło.',
+          'To więcej niż 2 MB, więc nie może być eksportem z Zoomle. Nic się nie zmieniło.',
         unavailable:
           'Nie udało się wczytać potrzebnej do tego części strony. Sprawdź połączenie z siecią, odśwież stronę i spróbuj ponownie.',
       },
@@ -268,7 +268,7 @@ export const later: LaterTexts = {
     alsoOnMap: 'Także na mapie:',
     offMap: (place) => `${place} (poza mapą kraju)`,
     notStored: 'Niedostępne offline',
-    views: { country: 'Kraj', guesses: 'Twoje próby' },
+    views: { country: 'Kraj', guesses: 'Twoje próby', neighbours: 'Sąsiedzi' },
     map: (country, place, misses) =>
       `Mapa: ${place}, ${country}${misses > 0 ? ', z linią od każdej błędnej próby' : ''}`,
     answersMap: 'Mapa świata z ponumerowanymi miejscami',
@@ -281,6 +281,31 @@ export const later: LaterTexts = {
     countdown: (time) => `Następna mapa za ${time}`,
     nextPastMap: (date) => `Następna mapa: ${writtenOut(date)}`,
     share: 'Udostępnij',
+  },
+  neighbours: {
+    ask: (count) =>
+      plural(count, {
+        one: 'Bonus: podaj sąsiada',
+        few: 'Bonus: podaj # sąsiadów',
+        many: 'Bonus: podaj # sąsiadów',
+        other: 'Bonus: podaj # sąsiadów',
+      }),
+    askNearest: 'Bonus: podaj 3 najbliższe kraje',
+    input: 'Podaj sąsiedni kraj',
+    missesLeft: (count) => `Pozostałe pomyłki: ${count}`,
+    wrong: (country, own) => `${country}: brak granicy z krajem ${own}.`,
+    farther: (country) => `${country}: to nie jeden z trzech.`,
+    away: (distance) => `Odległość: ${distance}.`,
+    again: (country) => `Już podano: ${country}`,
+    own: (country) => `${country} to ten sam kraj.`,
+    show: 'Pokaż je',
+    result: (found, all) => `Sąsiedzi: ${found} z ${all}.`,
+    all: 'Wszyscy!',
+    beyond: (countries) => `Poza mapą: ${countries}`,
+    failed: 'Nie udało się wczytać sąsiadów.',
+    named: (countries) => `Podano: ${countries}`,
+    open: (directions) => `Jeszcze nie podano, według kierunku: ${directions}`,
+    total: (found, asked) => `Podani sąsiedzi: ${found} z ${asked}`,
   },
   sharing: {
     month: (name) => `Udostępnij ${name}`,

@@ -234,7 +234,7 @@ export const later: LaterTexts = {
         foreign: 'Isto não foi exportado do Zoomle. Nada foi alterado.',
         newer:
           'Isto foi exportado de uma versão do Zoomle mais nova que a aberta aqui. Nada foi alterado. Recarregue a página e tente de novo.',
-        oversized: 'Tem mais de 1 MB, então não pode ser uma cópia do Zoomle. Nada foi alterado.',
+        oversized: 'Tem mais de 2 MB, então não pode ser uma cópia do Zoomle. Nada foi alterado.',
         unavailable:
           'Não foi possível carregar uma parte do site necessária para isto. Verifique a conexão, recarregue a página e tente de novo.',
       },
@@ -253,7 +253,7 @@ export const later: LaterTexts = {
     alsoOnMap: 'Também no mapa:',
     offMap: (place) => `${place} (fora do mapa do país)`,
     notStored: 'Indisponível offline',
-    views: { country: 'O país', guesses: 'Seus palpites' },
+    views: { country: 'O país', guesses: 'Seus palpites', neighbours: 'Vizinhos' },
     map: (country, place, misses) =>
       `Mapa ${misses > 0 ? 'com uma linha de cada erro até' : 'com'} ${place}, ${country}`,
     answersMap: 'Mapa-múndi com os lugares marcados por seus números',
@@ -266,6 +266,27 @@ export const later: LaterTexts = {
     countdown: (time) => `Próximo mapa em ${time}`,
     nextPastMap: (date) => `Próximo mapa: ${writtenOut(date)}`,
     share: 'Compartilhar',
+  },
+  neighbours: {
+    ask: (count) =>
+      plural(count, { one: 'Bônus: cite o vizinho', other: 'Bônus: cite os # vizinhos' }),
+    askNearest: 'Bônus: cite os 3 países mais próximos',
+    input: 'Cite um vizinho',
+    missesLeft: (count) => plural(count, { one: 'resta # erro', other: 'restam # erros' }),
+    wrong: (country, own) => `${country}: não faz fronteira com ${own}.`,
+    farther: (country) => `${country}: não é um dos três.`,
+    away: (distance) => `Distância: ${distance}.`,
+    again: (country) => `Já citado: ${country}`,
+    own: (country) => `${country} é o próprio país.`,
+    show: 'Mostrar todos',
+    result: (found, all) =>
+      plural(all, { one: `${found} de # vizinho.`, other: `${found} de # vizinhos.` }),
+    all: 'Todos!',
+    beyond: (countries) => `Fora do mapa: ${countries}`,
+    failed: 'Não foi possível carregar os vizinhos.',
+    named: (countries) => `Citados: ${countries}`,
+    open: (directions) => `Ainda não citados, por direção: ${directions}`,
+    total: (found, asked) => `Vizinhos citados: ${found} de ${asked}`,
   },
   sharing: {
     month: (name) => `Compartilhar ${name}`,

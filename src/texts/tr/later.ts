@@ -218,7 +218,7 @@ export const later: LaterTexts = {
         foreign: 'Bu, Zoomle’dan dışa aktarılmış bir veri değil. Hiçbir şey değişmedi.',
         newer:
           'Bu veri, burada açık olandan daha yeni bir Zoomle sürümünden aktarılmış. Hiçbir şey değişmedi. Sayfayı yenileyip tekrar dene.',
-        oversized: 'Bu 1 MB’tan büyük, Zoomle’dan aktarılmış olamaz. Hiçbir şey değişmedi.',
+        oversized: 'Bu 2 MB’tan büyük, Zoomle’dan aktarılmış olamaz. Hiçbir şey değişmedi.',
         unavailable:
           'Sitenin bunun için gereken bir parçası yüklenemedi. Bağlantını kontrol et, sayfayı yenile ve tekrar dene.',
       },
@@ -237,7 +237,7 @@ export const later: LaterTexts = {
     alsoOnMap: 'Haritada ayrıca:',
     offMap: (place) => `${place} (ülke haritasının dışında)`,
     notStored: 'Çevrimdışıyken yok',
-    views: { country: 'Ülke', guesses: 'Tahminlerin' },
+    views: { country: 'Ülke', guesses: 'Tahminlerin', neighbours: 'Komşular' },
     map: (country, place, misses) =>
       `Harita: ${place}, ${country}${misses > 0 ? '; her yanlış tahminden buraya bir çizgi' : ''}`,
     answersMap: 'Yerlerin numaralarıyla işaretlendiği dünya haritası',
@@ -250,6 +250,26 @@ export const later: LaterTexts = {
     countdown: (time) => `Sonraki haritaya kalan: ${time}`,
     nextPastMap: (date) => `Sonraki harita: ${writtenOut(date)}`,
     share: 'Paylaş',
+  },
+  neighbours: {
+    ask: (count) =>
+      plural(count, count === 1 ? 'Bonus: komşusunu söyle' : 'Bonus: # komşusunu söyle'),
+    askNearest: 'Bonus: en yakın 3 ülkeyi söyle',
+    input: 'Bir komşusunu yaz',
+    missesLeft: (count) => plural(count, '# hata hakkı kaldı'),
+    wrong: (country, own) => `${country}: ${own} ile sınırı yok.`,
+    farther: (country) => `${country}: üçünden biri değil.`,
+    away: (distance) => `Uzaklık: ${distance}.`,
+    again: (country) => `Zaten söylendi: ${country}`,
+    own: (country) => `${country}, ülkenin kendisi.`,
+    show: 'Göster',
+    result: (found, all) => `Komşular: ${found}/${all}.`,
+    all: 'Hepsi!',
+    beyond: (countries) => `Haritanın dışında: ${countries}`,
+    failed: 'Komşular yüklenemedi.',
+    named: (countries) => `Söylenenler: ${countries}`,
+    open: (directions) => `Henüz söylenmeyenler, yönlerine göre: ${directions}`,
+    total: (found, asked) => `Söylenen komşular: ${found}/${asked}`,
   },
   sharing: {
     month: (name) => `Paylaş: ${name}`,

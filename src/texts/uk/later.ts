@@ -248,7 +248,7 @@ export const later: LaterTexts = {
         foreign: 'Це не експорт із Zoomle. Нічого не змінено.',
         newer:
           'Цей експорт створено в новішій версії Zoomle, ніж відкрита тут. Нічого не змінено. Перезавантажте сторінку й спробуйте ще раз.',
-        oversized: 'Це більше за 1 МБ, тож не може бути експортом із Zoomle. Нічого не змінено.',
+        oversized: 'Це більше за 2 МБ, тож не може бути експортом із Zoomle. Нічого не змінено.',
         unavailable:
           'Не вдалося завантажити потрібну для цього частину сайту. Перевірте мережу, перезавантажте сторінку й спробуйте ще раз.',
       },
@@ -267,7 +267,7 @@ export const later: LaterTexts = {
     alsoOnMap: 'Також на карті:',
     offMap: (place) => `${place} (поза картою країни)`,
     notStored: 'Недоступно без мережі',
-    views: { country: 'Країна', guesses: 'Ваші спроби' },
+    views: { country: 'Країна', guesses: 'Ваші спроби', neighbours: 'Сусіди' },
     map: (country, place, misses) =>
       `Мапа: ${place}, ${country}${misses > 0 ? ', з лінією від кожної невдалої спроби' : ''}`,
     answersMap: 'Мапа світу з пронумерованими місцями',
@@ -280,6 +280,31 @@ export const later: LaterTexts = {
     countdown: (time) => `Наступна мапа через ${time}`,
     nextPastMap: (date) => `Наступна мапа: ${writtenOut(date)}`,
     share: 'Поділитися',
+  },
+  neighbours: {
+    ask: (count) =>
+      plural(count, {
+        one: 'Бонус: назвіть сусіда',
+        few: 'Бонус: назвіть # сусідів',
+        many: 'Бонус: назвіть # сусідів',
+        other: 'Бонус: назвіть # сусідів',
+      }),
+    askNearest: 'Бонус: назвіть 3 найближчі країни',
+    input: 'Назвіть сусідню країну',
+    missesLeft: (count) => `Залишилося помилок: ${count}`,
+    wrong: (country, own) => `${country}: немає спільного кордону. Країна раунду: ${own}.`,
+    farther: (country) => `${country}: це не одна з трьох.`,
+    away: (distance) => `Відстань: ${distance}.`,
+    again: (country) => `Уже названо: ${country}`,
+    own: (country) => `${country} — це сама країна раунду.`,
+    show: 'Показати їх',
+    result: (found, all) => `Сусіди: ${found} з ${all}.`,
+    all: 'Усі!',
+    beyond: (countries) => `Поза мапою: ${countries}`,
+    failed: 'Не вдалося завантажити сусідів.',
+    named: (countries) => `Названо: ${countries}`,
+    open: (directions) => `Ще не названо, за напрямком: ${directions}`,
+    total: (found, asked) => `Названо сусідів: ${found} з ${asked}`,
   },
   sharing: {
     month: (name) => `Поділитися: ${name}`,

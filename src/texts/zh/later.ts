@@ -198,7 +198,7 @@ export const later: LaterTexts = {
           '无法读取：内容已损坏或不完整，或者含有比这台设备的时钟更晚的日期。没有做任何更改。',
         foreign: '这不是 Zoomle 的导出内容。没有做任何更改。',
         newer: '导出它的 Zoomle 比现在打开的版本新。没有做任何更改。请刷新页面再试。',
-        oversized: '内容超过 1 MB，不可能是 Zoomle 的导出内容。没有做任何更改。',
+        oversized: '内容超过 2 MB，不可能是 Zoomle 的导出内容。没有做任何更改。',
         unavailable: '网站有一部分需要的内容没能加载。请检查网络，刷新页面再试。',
       },
     },
@@ -216,7 +216,7 @@ export const later: LaterTexts = {
     alsoOnMap: '地图上还有：',
     offMap: (place) => `${place}（不在该国地图范围内）`,
     notStored: '离线时不可用',
-    views: { country: '这个国家', guesses: '你的猜测' },
+    views: { country: '这个国家', guesses: '你的猜测', neighbours: '邻国' },
     map: (country, place, misses) =>
       misses > 0
         ? `地图：从每个猜错的国家到 ${place}（${country}）各有一条连线`
@@ -231,6 +231,26 @@ export const later: LaterTexts = {
     countdown: (time) => `距下一题还有 ${time}`,
     nextPastMap: (date) => `下一题：${writtenOut(date)}`,
     share: '分享',
+  },
+  neighbours: {
+    ask: (count) =>
+      plural(count, count === 1 ? '附加题：说出它的邻国' : '附加题：说出它的 # 个邻国'),
+    askNearest: '附加题：说出最近的 3 个国家',
+    input: '输入一个邻国',
+    missesLeft: (count) => plural(count, '还可以错 # 次'),
+    wrong: (country, own) => `${country}与${own}不接壤。`,
+    farther: (country) => `${country}不是最近的三国之一。`,
+    away: (distance) => `相距 ${distance}。`,
+    again: (country) => `已经说过：${country}`,
+    own: (country) => `${country}就是本题的国家。`,
+    show: '显示答案',
+    result: (found, all) => `${all} 个邻国中答出 ${found} 个。`,
+    all: '全部答对！',
+    beyond: (countries) => `地图之外：${countries}`,
+    failed: '邻国数据未能加载。',
+    named: (countries) => `已答出：${countries}`,
+    open: (directions) => `尚未答出，方向：${directions}`,
+    total: (found, asked) => `答出的邻国：${found}/${asked}`,
   },
   sharing: {
     month: (name) => `分享${name}`,

@@ -3,8 +3,14 @@ import { describe, expect, it } from 'vitest';
 
 import type { Round } from '../../../src/domain/round';
 import type { RoundId } from '../../../src/domain/roundId';
-import { answerRevealed, guessMade, roundOpened } from '../../../src/features/events';
 import {
+  answerRevealed,
+  guessMade,
+  neighbourNamed,
+  roundOpened,
+} from '../../../src/features/events';
+import {
+  neighboursLoaded,
   placeSelected,
   recapViewPicked,
   repeatQuestioned,
@@ -37,6 +43,11 @@ const WON = withRound(aRound(ORIGIN, ORIGIN));
 const LOST = withRound(aRound(ORIGIN, ...SIX_MISSES));
 const PRACTISED = withRound(aRound(ORIGIN), PRACTICE);
 const WON_PRACTICE = withRound(aRound(ORIGIN, ORIGIN), PRACTICE);
+const CHALLENGE = 'challenge:0123456789abcdefgh:2';
+const WON_CHALLENGE = withRound(aRound(ORIGIN, ORIGIN), CHALLENGE);
+const NAMED = rootReducer(WON, neighbourNamed(DAILY, ['Northland', 'Eastland'], 'Northland'));
+const OVER = rootReducer(NAMED, neighbourNamed(DAILY, [], null));
+const LOADED = neighboursLoaded({ key: 'Origin 0 0,0', neighbourhood: null });
 const AT_PLACE = rootReducer(WON, placeSelected(PARK));
 
 type State = typeof FRESH;
@@ -57,6 +68,11 @@ describe.each<[string, boolean, Row[]]>([
       ['another view after a win', WON, recapViewPicked('guesses')],
       ['another view after a loss', LOST, recapViewPicked('guesses')],
       ['a further place after the end', WON, placeSelected(PARK)],
+      ['a neighbour to be named after a win', WON, neighbourNamed(DAILY, ['Northland'], 'Peru')],
+      ['a neighbour to be named after a loss', LOST, neighbourNamed(DAILY, ['Peru'], 'Peru')],
+      ['another neighbour of those first asked for', NAMED, neighbourNamed(DAILY, [], 'Eastland')],
+      ['the neighbours to be shown', NAMED, neighbourNamed(DAILY, [], null)],
+      ['the neighbours to be loaded after the end', WON, LOADED],
       ['events without a rule', initialState, textTyped('nor')],
     ],
   ],
@@ -82,6 +98,18 @@ describe.each<[string, boolean, Row[]]>([
       ['a level beyond those of a further place', AT_PLACE, zoomPicked(15)],
       ['another view during a round', BEGUN, recapViewPicked('guesses')],
       ['a further place during a round', BEGUN, placeSelected(PARK)],
+      ['a neighbour during a round', BEGUN, neighbourNamed(DAILY, ['Peru'], 'Peru')],
+      ['a neighbour in a challenge', WON_CHALLENGE, neighbourNamed(CHALLENGE, ['Peru'], 'Peru')],
+      [
+        'a neighbour for an unknown round',
+        WON,
+        neighbourNamed('daily:2026-11-19', ['Peru'], 'Peru'),
+      ],
+      ['a neighbour that was named', NAMED, neighbourNamed(DAILY, [], 'Northland')],
+      ['the country as its own neighbour', NAMED, neighbourNamed(DAILY, [], 'Origin')],
+      ['a neighbour once they were shown', OVER, neighbourNamed(DAILY, [], 'Eastland')],
+      ['a neighbour if none is asked for', WON, neighbourNamed(DAILY, [], 'Peru')],
+      ['the neighbours to be loaded during a round', BEGUN, LOADED],
       ['a further place on an empty board', initialState, placeSelected(PARK)],
     ],
   ],

@@ -4,7 +4,7 @@ import data from '../../../data/countries_with_mapLocations.json';
 import type { Countries } from '../../../domain/countries';
 import { makeStore } from '../../../store/makeStore';
 import type { Services } from '../../../store/services';
-import { loadEarth, loadFacts, loadOutline, loadPicture } from '../../atlasFiles';
+import { loadEarth, loadFacts, loadNeighbours, loadOutline, loadPicture } from '../../atlasFiles';
 import { inertServices } from '../../inertServices';
 import { atlas, type GalleryState, NOW } from './states';
 
@@ -22,6 +22,7 @@ export function galleryStore(state: Omit<GalleryState, 'path'>, countries: Count
     loadPlaces: () => places,
     loadFacts: (country) => loadFacts(atlas, country),
     loadOutline: (country) => loadOutline(atlas, country),
+    loadNeighbours: (country) => loadNeighbours(atlas, country),
     loadPicture,
     loadEarth: () => loadEarth(() => undefined),
     atlas,

@@ -1,16 +1,13 @@
-import type { UnknownAction } from '@reduxjs/toolkit';
-
 import countries from '../../../data/countries_with_mapLocations.json' with { type: 'json' };
 import { utcDateOf } from '../../../domain/calendar';
 import { formatChallenge } from '../../../domain/challengeCode';
 import { type Continent, countriesOf } from '../../../domain/continents';
-import { MAX_GUESSES, puzzleOf } from '../../../domain/round';
+import { puzzleOf } from '../../../domain/round';
 import { countryChosen } from '../../../features/earth/earthSlice';
 import { answerRevealed, dialogClosed, offsetAdvanced } from '../../../features/events';
 import { openNextMap } from '../../../features/game/challengeThunks';
-import { selectCurrentRound } from '../../../features/game/gameSelectors';
 import { recapViewPicked, textTyped } from '../../../features/game/gameSlice';
-import { openOtherRound, updateToday } from '../../../features/game/gameThunks';
+import { openOtherRound } from '../../../features/game/gameThunks';
 import { openPractice } from '../../../features/game/practiceThunks';
 import { releaseFound } from '../../../features/release/releaseSlice';
 import {
@@ -25,16 +22,13 @@ import atlasIndex from '../../../maps/atlasIndex.json' with { type: 'json' };
 import { mapbox } from '../../../maps/mapbox';
 import type { MapProvider } from '../../../maps/mapProvider';
 import { pathOfDay, pathOfExpedition, paths } from '../../../paths';
-import type { AppThunk } from '../../../store/makeStore';
 import type { Services } from '../../../store/services';
 import { devActions } from '../devActions';
 import { recognized } from './recognized';
+import { day, finish, guessWrong, nameNeighbours, type Step } from './steps';
 
 /** With the repository's index; the site's atlas takes it from the language's words. */
 export const atlas = makeAtlas(Object.entries(atlasIndex));
-
-/** An event, or a thunk that dispatches some. */
-type Step = UnknownAction | AppThunk;
 
 /** A page, and the events after a first visit to it. */
 export type GalleryState = {
@@ -50,32 +44,20 @@ const { goToDate, guess, pickZoom } = devActions;
 const TODAY = '2026-11-20';
 export const NOW = Date.parse(`${TODAY}T12:00:00Z`);
 
-/** Moves the clock to another day. */
-const day =
-  (date: string): AppThunk =>
-  (dispatch, getState, services) =>
-    updateToday()(dispatch, getState, { ...services, now: () => Date.parse(date) });
+/** The days of Spain and of New Zealand, which has no land borders. */
+const SPAIN = pathOfDay('2026-11-16');
+const ISLANDS = pathOfDay('2026-11-01');
 
-/** One more than a round has guesses, since one may be the answer. */
-const NAMES = ['Peru', 'Mongolia', 'Kenya', 'Portugal', 'Australia', 'Canada', 'Chad'];
-
-/** Makes this many wrong guesses in the round on the board. */
-const guessWrong =
-  (count: number): AppThunk =>
-  (dispatch, getState) => {
-    const answer = selectCurrentRound(getState())?.answer.name;
-    const wrong = NAMES.filter((name) => name !== answer);
-    for (const name of wrong.slice(0, count)) dispatch(guess(name));
-  };
-
-/** Finishes the round on the board after this many wrong guesses. */
-const finish =
-  (wrong: number): AppThunk =>
-  (dispatch, getState) => {
-    dispatch(guessWrong(wrong));
-    const answer = selectCurrentRound(getState())?.answer.name ?? '';
-    if (wrong < MAX_GUESSES) dispatch(guess(answer));
-  };
+const inSpain = (...names: (string | null)[]) => [
+  goToDate('2026-11-16'),
+  finish(1),
+  nameNeighbours(['France', 'Morocco', 'Portugal', 'Andorra'], ...names),
+];
+const onIslands = (...names: (string | null)[]) => [
+  goToDate('2026-11-01'),
+  finish(1),
+  nameNeighbours(['Australia', 'France', 'Fiji'], ...names),
+];
 
 const aWeek: Step[] = [
   ...[2, 6, 1, 2, 3].flatMap((wrong, index) => [day(`2026-11-${15 + index}`), finish(wrong)]),
@@ -168,6 +150,14 @@ export const galleryStates: Readonly<Record<string, GalleryState>> = {
     recapViewPicked('guesses'),
   ),
   lost: onBoard(finish(6)),
+  neighbours: on(SPAIN, inSpain('Andorra', 'Italy')),
+  'neighbours-named': on(SPAIN, inSpain('Andorra', 'France', 'Morocco', 'Portugal')),
+  'neighbours-shown': on(SPAIN, inSpain('France', null)),
+  'neighbours-nearest': on(ISLANDS, onIslands('Fiji', 'Tonga')),
+  'neighbours-failed': {
+    ...on(SPAIN, inSpain('France')),
+    services: { loadNeighbours: () => Promise.reject(new Error('offline')) },
+  },
   miles: onBoard(guessWrong(3), miles),
   'high-contrast': onBoard(guessWrong(3), highContrast),
   'high-contrast-won': onBoard(finish(2), highContrast),

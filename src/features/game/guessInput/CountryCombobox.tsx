@@ -1,6 +1,7 @@
 import { type RefObject, useDeferredValue, useId, useRef } from 'react';
 
 import { VisuallyHidden } from '../../../design/VisuallyHidden';
+import type { Country } from '../../../domain/countries';
 import { useAppDispatch } from '../../../store/hooks';
 import { useStartTexts } from '../../../texts/useTexts';
 import { textTyped } from '../gameSlice';
@@ -10,15 +11,24 @@ import { useCombobox } from './useCombobox';
 import { useInputFocus } from './useInputFocus';
 import { useListHeight } from './useListHeight';
 
+type Props = {
+  readonly box: RefObject<HTMLDivElement | null>;
+  /** Of another question than the round's. */
+  readonly label?: string;
+  /** What a pick does instead of a guess. */
+  readonly onPick?: (country: Country) => void;
+};
+
 /**
  * The guess input: WAI-ARIA's editable combobox with list autocomplete and automatic selection.
  * https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
  */
-export function CountryCombobox({ box }: { readonly box: RefObject<HTMLDivElement | null> }) {
+export function CountryCombobox({ box, label, onPick }: Props) {
   const texts = useStartTexts();
   const dispatch = useAppDispatch();
-  const combobox = useCombobox();
+  const combobox = useCombobox(onPick);
   const { options, active, isExpanded, isDisabled } = combobox;
+  const name = label ?? texts.game.inputLabel;
   const inputId = useId();
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -36,7 +46,7 @@ export function CountryCombobox({ box }: { readonly box: RefObject<HTMLDivElemen
 
   return (
     <Combobox ref={box}>
-      <Label htmlFor={inputId}>{texts.game.inputLabel}</Label>
+      <Label htmlFor={inputId}>{name}</Label>
       <Input
         ref={input}
         id={inputId}
@@ -50,7 +60,7 @@ export function CountryCombobox({ box }: { readonly box: RefObject<HTMLDivElemen
         autoCapitalize="words"
         autoCorrect="off"
         spellCheck={false}
-        placeholder={texts.game.inputLabel}
+        placeholder={name}
         enterKeyHint="go"
         value={combobox.input}
         onChange={({ currentTarget }) => {

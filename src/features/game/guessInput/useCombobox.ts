@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react';
 
-import { findCountry } from '../../../domain/countries';
+import { type Country, findCountry } from '../../../domain/countries';
 import {
   useAppDispatch,
   useAppSelector,
@@ -11,7 +11,7 @@ import {
 import { guessMade } from '../../events';
 import {
   selectCurrentRoundId,
-  selectGuesses,
+  selectGivenNames,
   selectInput,
   selectOptions,
   selectRepeatedGuess,
@@ -28,13 +28,14 @@ const NO_OPTION = { text: '', index: 0 };
 /**
  * Keys and clicks of the guess input. Enter picks the first suggestion or the highlighted one; a correction
  * must be highlighted first. Guessing a country again takes two picks.
+ * @param onPick what a pick does instead of a guess
  */
-export function useCombobox() {
+export function useCombobox(onPick?: (country: Country) => void) {
   const dispatch = useAppDispatch();
   const store = useAppStore();
   const { countries, now } = useServices();
   const roundId = useAppSelector(selectCurrentRoundId);
-  const guesses = useAppSelector(selectGuesses);
+  const given = useAppSelector(selectGivenNames);
   const input = useAppSelector(selectInput);
   const { options, areCorrections } = useAppSelector((state) => selectOptions(state, countries));
   const repeated = useAppSelector(selectRepeatedGuess);
@@ -68,11 +69,12 @@ export function useCombobox() {
     const option = options[index];
     const country = option && findCountry(countries, option.name);
     // On a slow device, a list may briefly outlive its guess.
-    if (!roundId || !country || selectGuesses(store.getState()) !== guesses) return;
-    if (option.isGuessed && !(isConfirming && index === active)) {
+    if (!roundId || !country || selectGivenNames(store.getState()) !== given) return;
+    if (!onPick && option.isGuessed && !(isConfirming && index === active)) {
       dispatch(repeatQuestioned(option.name));
     } else {
-      dispatch(guessMade(roundId, country, now()));
+      if (onPick) onPick(country);
+      else dispatch(guessMade(roundId, country, now()));
       open();
     }
   };

@@ -104,7 +104,7 @@ export function MapPicture({ shown, picture, alternative, drawing, notice }: Pro
         <MapOverlay
           camera={onScreen.camera}
           sign={sign}
-          isDot={shown.view === 'country'}
+          isDot={shown.view !== 'level'}
           refs={motion}
         />
       )}

@@ -6,7 +6,7 @@ import { createSelector } from '@reduxjs/toolkit';
 
 import type { Countries } from '../../../domain/countries';
 import { allowedZooms, MAX_GUESSES, START_ZOOM, zoomedOut } from '../../../domain/round';
-import { cameraOn, contains } from '../../../maps/camera';
+import { cameraOn, contains, shotAt } from '../../../maps/camera';
 import { type MappedPlace, mappedPlace } from '../../../maps/mapProvider';
 import { widthKm } from '../../../maps/webMercator';
 import type { RootState } from '../../../store/rootReducer';
@@ -67,12 +67,16 @@ export const selectIsCloseUp = (state: RootState) => {
 /** The answer's country as a whole; undefined until loaded, null if it cannot be shown. */
 export const selectCountryMap = (state: RootState) => selectLandmarkMaps(state)?.country;
 
+/** What lies around the answer's country; undefined until it is asked for, null if that failed. */
+export const selectNeighbourhood = (state: RootState) => selectLandmarkMaps(state)?.neighbourhood;
+
 /** What the player chose to see: always a level during a round, and of a further place. */
 export const selectRecapView = (state: RootState): RecapView =>
   selectHasEnded(state) && !selectSelectedPlace(state) ? selectPickedRecapView(state) : 'level';
 
 const selectView = (state: RootState): RecapView => {
-  const view = selectRecapView(state);
+  const picked = selectRecapView(state);
+  const view = picked === 'neighbours' && !selectNeighbourhood(state) ? 'country' : picked;
   return view === 'country' && selectCountryMap(state) === null ? 'level' : view;
 };
 
@@ -106,7 +110,7 @@ const selectLevelView = createSelector(
   }),
 );
 
-/** The country or the guesses, always in the atlas's pictures: nothing is billed. */
+/** The country, alone or with its neighbours, or the guesses, always in the atlas's pictures: nothing is billed. */
 const selectOverview = createSelector(
   [selectKey, selectView, selectLandmarkMaps, selectLandmark, selectMisses],
   (key, view, maps, answer, misses): ShownView => {
@@ -116,10 +120,14 @@ const selectOverview = createSelector(
     if (!maps || !answer) return unknown;
     const levels = LEVELS.flatMap((level) => maps.atlas[level] ?? []);
     const country = maps.country?.picture;
-    const shot =
-      view === 'guesses'
-        ? cameraOn([answer, ...misses], [...levels, ...(country ? [country] : []), maps.world])
-        : country && { camera: country.box, picture: country };
+    const pictures = [...levels, ...(country ? [country] : []), maps.world];
+    const shotOf = () => {
+      if (view === 'guesses') return cameraOn([answer, ...misses], pictures);
+      if (view === 'neighbours' && maps.neighbourhood)
+        return shotAt(maps.neighbourhood.box, pictures);
+      return country && { camera: country.box, picture: country };
+    };
+    const shot = shotOf();
     if (!shot) return unknown;
     const { camera, picture } = shot;
     // Up to the first that contains the camera's view, so that pictures cover its whole path.

@@ -4,7 +4,10 @@ import { MutedText } from '../../../design/MutedText';
 import { breakpoints, color } from '../../../design/tokens';
 import { findCountry } from '../../../domain/countries';
 import { playableNames } from '../../../domain/earth';
+import { isOver } from '../../../domain/neighbours';
+import { asksNeighbours } from '../../../domain/round';
 import { areaInUnits } from '../../../domain/units';
+import { selectCurrentRound, selectCurrentRoundId } from '../../../features/game/gameSelectors';
 import { selectCountryMap } from '../../../features/game/map/frameSelectors';
 import { useCountryLabel } from '../../../features/game/useCountryLabel';
 import { selectUnits } from '../../../features/settings/settingsSlice';
@@ -47,7 +50,7 @@ const Article = styled(MutedText)`
 
 type Props = { readonly name: string };
 
-/** A country's area and neighbours. */
+/** A country's area, and its neighbours, unless they are a question still. */
 export function CountryFacts({ name }: Props) {
   const { recap, list } = useTexts();
   const { countries } = useServices();
@@ -56,6 +59,21 @@ export function CountryFacts({ name }: Props) {
   const units = useAppSelector(selectUnits);
   const parts = findCountry(countries, name)?.parts ?? [];
   const outline = useAppSelector(selectCountryMap)?.outline;
+  const id = useAppSelector(selectCurrentRoundId);
+  const round = useAppSelector(selectCurrentRound);
+  // Folded as long as the player can be asked for them.
+  const isAsked =
+    id !== null &&
+    round !== undefined &&
+    asksNeighbours(id, round) &&
+    !(round.neighbours && isOver(round.neighbours));
+  const neighbours = list(
+    (outline?.neighbours ?? []).map((neighbour) =>
+      outline?.neighboursBeyond.includes(neighbour)
+        ? recap.offMap(label(neighbour))
+        : label(neighbour),
+    ),
+  );
   const count = playableNames(countries).size;
   const article = articleUrl(name, language);
   return (
@@ -70,15 +88,14 @@ export function CountryFacts({ name }: Props) {
             </dd>
             <dt>{recap.borders}</dt>
             <dd>
-              {outline.neighbours.length > 0
-                ? list(
-                    outline.neighbours.map((neighbour) =>
-                      outline.neighboursBeyond.includes(neighbour)
-                        ? recap.offMap(label(neighbour))
-                        : label(neighbour),
-                    ),
-                  )
-                : recap.noBorders}
+              {isAsked && neighbours ? (
+                <details>
+                  <summary>{outline.neighbours.length}</summary>
+                  <span>{neighbours}</span>
+                </details>
+              ) : (
+                neighbours || recap.noBorders
+              )}
             </dd>
             {outline.partsBeyond.length > 0 && (
               <>

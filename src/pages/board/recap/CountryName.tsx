@@ -2,6 +2,7 @@ import { useCountryLabel } from '../../../features/game/useCountryLabel';
 import { nameSizeInside, type Outline, SMALL_NAME_SIZE, textWidth } from '../../../maps/outline';
 import type { Position } from '../../../maps/webMercator';
 import { PictureText, ShadedLine } from './PicturePoints';
+import { type Area, areaAround } from './placeLabels';
 
 /** The distance of a leader from the name, in units of the frame, and of the name from a dot. */
 const LEADER_GAP = 4;
@@ -16,6 +17,18 @@ type Props = {
   /** What the name must not cover. */
   readonly dots?: readonly Position[];
 };
+
+/**
+ * The area of a country's name where it covers no dot.
+ * @param label the name in the page's language
+ */
+export function countryNameArea(label: string, { inside, beside, anchor }: Outline): Area {
+  const size = nameSizeInside(label, inside[2]);
+  const width = textWidth(label, size ?? SMALL_NAME_SIZE);
+  if (size) return areaAround({ x: inside[0], y: inside[1] }, width, size);
+  const side = anchor === 'start' ? 1 : -1;
+  return areaAround({ x: beside[0] + (side * width) / 2, y: beside[1] }, width, SMALL_NAME_SIZE);
+}
 
 /** A country's name: inside its outline, or with a leader where there is no room for it. */
 export function CountryName({ name, outline, dots = [] }: Props) {

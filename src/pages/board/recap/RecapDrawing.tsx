@@ -16,6 +16,7 @@ import { useTexts } from '../../../texts/useTexts';
 import { CountryName } from './CountryName';
 import { greatCircle } from './greatCircle';
 import { Locator } from './Locator';
+import { NeighboursDrawing } from './neighbours/lazyNeighbours';
 import { FrameSvg, PictureLine, PicturePoints, ShadedLine } from './PicturePoints';
 import { PlaceDots } from './PlaceDots';
 
@@ -64,7 +65,7 @@ function Guesses({ answer, camera }: { readonly answer: Answer; readonly camera:
   );
 }
 
-/** Draws on the picture after the end: the country with its places, or the guesses. */
+/** Draws on the picture after the end: the country with its places or its neighbours, or the guesses. */
 export function RecapDrawing() {
   const { view, camera } = useShownView();
   const outline = useAppSelector(selectCountryMap)?.outline;
@@ -73,6 +74,12 @@ export function RecapDrawing() {
   const answer = useAppSelector(selectCurrentRound)?.answer;
   if (!answer || !camera) return null;
   if (view === 'guesses') return <Guesses answer={answer} camera={camera} />;
+  if (view === 'neighbours')
+    return (
+      <LazyPart>
+        <NeighboursDrawing />
+      </LazyPart>
+    );
   if (!outline) return null;
   return (
     <>

@@ -1,21 +1,23 @@
 import { styled } from 'styled-components';
 
 import { color, fonts } from '../../../design/tokens';
-import { selectSelectedPlace } from '../../../features/game/gameSelectors';
+import { selectMisses, selectSelectedPlace } from '../../../features/game/gameSelectors';
 import { recapViewPicked } from '../../../features/game/gameSlice';
-import { selectRecapView } from '../../../features/game/map/frameSelectors';
-import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import { selectNeighbourhood, selectRecapView } from '../../../features/game/map/frameSelectors';
+import { useAppDispatch, useAppSelector, useServices } from '../../../store/hooks';
 import { useTexts } from '../../../texts/useTexts';
 
 const Views = styled.div`
   display: flex;
+  flex-wrap: wrap;
 `;
 
 /** Larger to touch than it looks. */
 const View = styled.button`
   display: flex;
   flex: 1;
-  min-width: 0;
+  min-width: min-content;
+  max-width: 100%;
   min-height: 44px;
   padding: 7px 0;
   font: 600 0.8rem/1.15 ${fonts.heading};
@@ -39,11 +41,19 @@ export function RecapViews() {
   const texts = useTexts();
   const dispatch = useAppDispatch();
   const shown = useAppSelector(selectRecapView);
+  const { countries } = useServices();
+  const hasMisses = useAppSelector((state) => selectMisses(state, countries).length > 0);
+  const hasNeighbours = useAppSelector((state) => Boolean(selectNeighbourhood(state)));
+  const views = [
+    'country' as const,
+    ...(hasMisses ? (['guesses'] as const) : []),
+    ...(hasNeighbours ? (['neighbours'] as const) : []),
+  ];
   const isPlace = useAppSelector(selectSelectedPlace) !== null;
   return (
     // Keeps its room while a further place is shown.
     <Views style={{ visibility: isPlace ? 'hidden' : 'visible' }}>
-      {(['country', 'guesses'] as const).map((view) => (
+      {views.map((view) => (
         <View
           key={view}
           aria-pressed={shown === view}

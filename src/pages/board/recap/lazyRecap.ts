@@ -18,6 +18,8 @@ const load = withParts(
 
 export const EarthLine = lazyNamed(load, 'EarthLine');
 export const MorePlaces = lazyNamed(load, 'MorePlaces');
+export const Neighbours = lazyNamed(load, 'Neighbours');
+export const NeighboursQuestion = lazyNamed(load, 'NeighboursQuestion');
 export const Recap = lazyNamed(load, 'Recap');
 export const RecapDrawing = lazyNamed(load, 'RecapDrawing');
 export const RecapViews = lazyNamed(load, 'RecapViews');

@@ -21,7 +21,8 @@ export type Label = Labelled & { readonly anchor: 'start' | 'middle' | 'end' };
 /** Part of the frame. */
 export type Area = Readonly<Record<'left' | 'top' | 'right' | 'bottom', number>>;
 
-const areaAround = ({ x, y }: Position, width: number, height: number): Area => ({
+/** An area by its middle. */
+export const areaAround = ({ x, y }: Position, width: number, height: number): Area => ({
   left: x - width / 2,
   top: y - height / 2,
   right: x + width / 2,
@@ -29,14 +30,14 @@ const areaAround = ({ x, y }: Position, width: number, height: number): Area => 
 });
 export const dotArea = (point: Position) => areaAround(point, GAP, GAP);
 
-const overlap = (a: Area, b: Area) =>
+export const overlap = (a: Area, b: Area) =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
 /** How far a label may be from the middle of its side, in multiples of its size. */
 const SHIFTS = [0, -0.5, 0.5, -1, 1];
 
 /** Moves the middle of something so that it is inside the frame, if it fits. */
-const inside = (middle: number, size: number, frame: number) =>
+export const inside = (middle: number, size: number, frame: number) =>
   Math.max(MARGIN + size / 2, Math.min(frame - MARGIN - size / 2, middle));
 
 /** Where a label may be, the best place first: beside its point, then above or below it. */

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
-import { guessMade } from '../../../../src/features/events';
+import { guessMade, neighbourNamed } from '../../../../src/features/events';
 import { unitsPicked } from '../../../../src/features/settings/settingsSlice';
 import type { Outline } from '../../../../src/maps/outline';
 import { later } from '../../../../src/texts/en/later';
@@ -21,7 +21,7 @@ async function renderWon(outline: Partial<Outline> | null) {
 }
 
 describe('what the player was looking at', () => {
-  it('is the landmark as a link, then its country with its flag, area and neighbours', async () => {
+  it('is the landmark as a link, then its country with its flag and area', async () => {
     const { dispatch, region, end } = await renderWon({
       areaKm2: 84_000,
       areaRank: 3,
@@ -30,11 +30,22 @@ describe('what the player was looking at', () => {
     const link = end.getByRole('link', { name: /^Northland Tower/ });
     expect(link).toHaveAttribute('href', expect.stringContaining('Northland+Tower'));
     expect(region.querySelector('[src="/atlas/abcdef/flag.avif"]')).toBeVisible();
-    expect(await end.findByText('Eastland, Farland')).toBeVisible();
-    expect(end.getByText('84,000 km²')).toBeVisible();
+    expect(await end.findByText('84,000 km²')).toBeVisible();
     expect(end.getByText(later.recap.rank(3, 4))).toBeVisible();
     dispatch(unitsPicked('mi'));
     expect(end.getByText('32,000 sq mi')).toBeVisible();
+  });
+
+  it('tells the neighbours’ number, and their names on demand, until the question for them is over', async () => {
+    const { dispatch, end, user } = await renderWon({ neighbours: ['Eastland', 'Farland'] });
+    const number = await end.findByText('2', { selector: 'summary' });
+    expect(end.getByText('Eastland, Farland')).not.toBeVisible();
+    await user.click(number);
+    expect(end.getByText('Eastland, Farland')).toBeVisible();
+    await user.click(number);
+    await dispatch(neighbourNamed('daily:2026-11-20', ['Eastland', 'Farland'], null));
+    expect(end.getByText('Eastland, Farland')).toBeVisible();
+    expect(end.queryByText('2', { selector: 'summary' })).toBeNull();
   });
 
   it('says which neighbours and parts are beyond the picture', async () => {
@@ -43,7 +54,7 @@ describe('what the player was looking at', () => {
       neighboursBeyond: ['Farland'],
       partsBeyond: [0],
     });
-    expect(await end.findByText(`Eastland, ${later.recap.offMap('Farland')}`)).toBeVisible();
+    expect(await end.findByText(`Eastland, ${later.recap.offMap('Farland')}`)).toBeInTheDocument();
     expect(end.getByText(later.recap.beyond).nextSibling).toHaveTextContent('Southern Isles');
   });
 

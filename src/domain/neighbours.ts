@@ -1,0 +1,50 @@
+/** The question after a round: which countries lie around its own. */
+
+/** So many wrong names end it. */
+export const MAX_MISSES = 3;
+
+/** What was asked after a round, and the answers, in order. Everything else follows from these. */
+export type Neighbours = {
+  /** As the atlas had them then: a later one changes no result. */
+  readonly asked: string[];
+  /** Null: the player asked to see the rest. */
+  readonly given: (string | null)[];
+};
+
+/** Also if nothing was asked. */
+export const isOver = ({ asked, given }: Neighbours): boolean =>
+  given.includes(null) ||
+  given.filter((name) => !asked.includes(name ?? '')).length >= MAX_MISSES ||
+  asked.every((name) => given.includes(name));
+
+/**
+ * Adds answers in order, as far as they are legal: until the end, and no name twice, nor the country's own.
+ * @param own the country's name
+ * @returns `neighbours` itself if none is
+ */
+export const withAnswers = (
+  neighbours: Neighbours,
+  names: Neighbours['given'],
+  own: string,
+): Neighbours =>
+  names.reduce<Neighbours>(
+    (so, name) =>
+      isOver(so) || name === own || so.given.includes(name)
+        ? so
+        : { ...so, given: [...so.given, name] },
+    neighbours,
+  );
+
+/** Sorts first what to build on: what is over, then the longer list, then by text, so that all tabs agree. */
+const keyOf = (each: Neighbours) =>
+  `${isOver(each) ? 0 : 1}${90 - each.given.length}${JSON.stringify(each)}`;
+
+/**
+ * Unites two tabs' or devices' answers of one round: those of the longer list first. Once it is over, nothing
+ * is added; nor are answers to what another atlas asked. Commutative and idempotent.
+ */
+export function mergeNeighbours(a: Neighbours, b: Neighbours, own: string): Neighbours {
+  const [first, second] = keyOf(a) < keyOf(b) ? [a, b] : [b, a];
+  const isSame = String(first.asked) === String(second.asked);
+  return isSame ? withAnswers(first, second.given, own) : first;
+}

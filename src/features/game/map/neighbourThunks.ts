@@ -1,0 +1,28 @@
+import { withTimeout } from '../../../lib/withTimeout';
+import { mappedPlace } from '../../../maps/mapProvider';
+import type { AppThunk } from '../../../store/makeStore';
+import { selectCurrentRound, selectCurrentRoundId } from '../gameSelectors';
+import { neighboursLoaded, recapViewPicked } from '../gameSlice';
+import { mapKey, selectNeighbourhood } from './frameSelectors';
+
+/**
+ * Shows what lies around the round's country, loading it first.
+ * @param loadViews loads the code that shows it
+ */
+export const showNeighbours =
+  (loadViews: () => Promise<unknown>): AppThunk<Promise<void>> =>
+  async (dispatch, getState, { loadNeighbours }) => {
+    const id = selectCurrentRoundId(getState());
+    const round = selectCurrentRound(getState());
+    if (!round) return;
+    if (selectNeighbourhood(getState())) {
+      dispatch(recapViewPicked('neighbours'));
+      return;
+    }
+    const { answer } = round;
+    const loading = Promise.all([loadNeighbours(answer.name), loadViews()]);
+    const [neighbourhood] = await withTimeout(loading).catch(() => [null]);
+    // Another round came first.
+    if (selectCurrentRoundId(getState()) !== id) return;
+    dispatch(neighboursLoaded({ key: mapKey(mappedPlace(answer)), neighbourhood }));
+  };

@@ -1,0 +1,109 @@
+import { useEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+
+import { Button } from '../../../../design/Button';
+import { row } from '../../../../design/mixins';
+import { color, fonts } from '../../../../design/tokens';
+import { VisuallyHidden } from '../../../../design/VisuallyHidden';
+import type { Country } from '../../../../domain/countries';
+import { MAX_MISSES } from '../../../../domain/neighbours';
+import { neighbourNamed } from '../../../../features/events';
+import { selectCurrentRound, selectCurrentRoundId } from '../../../../features/game/gameSelectors';
+import { textTyped } from '../../../../features/game/gameSlice';
+import { CountryCombobox } from '../../../../features/game/guessInput/CountryCombobox';
+import { selectQuestion } from '../../../../features/game/map/neighbourSelectors';
+import { useCountryLabel } from '../../../../features/game/useCountryLabel';
+import { PICTURES_ID } from '../../../../maps/picturesId';
+import { useAppDispatch, useAppSelector } from '../../../../store/hooks';
+import { useTexts } from '../../../../texts/useTexts';
+import { Beyond } from './Beyond';
+import { LastAnswer } from './LastAnswer';
+
+const Count = styled.div`
+  ${row('4px 14px')}
+  margin-block: 8px;
+
+  strong {
+    font: 700 1rem/1.3 ${fonts.heading};
+  }
+  button {
+    margin-inline-start: auto;
+  }
+`;
+
+/** A circle for each wrong name that is allowed, filled once it was given. */
+const Marks = styled.span`
+  display: flex;
+  gap: 5px;
+
+  i {
+    width: 11px;
+    height: 11px;
+    border: 2px solid ${color('muted')};
+    border-radius: 50%;
+  }
+  i[data-used] {
+    background: ${color('muted')};
+  }
+`;
+
+/** As high as one line, so that the first answer moves nothing. */
+const Said = styled.p`
+  min-height: 1.5em;
+  margin-bottom: 8px;
+`;
+
+/** Names the neighbours of the round's country, until all are named or too many names were wrong. */
+export function NameNeighbours() {
+  const { earth, neighbours: texts } = useTexts();
+  const dispatch = useAppDispatch();
+  const label = useCountryLabel();
+  const id = useAppSelector(selectCurrentRoundId);
+  const round = useAppSelector(selectCurrentRound);
+  const question = useAppSelector(selectQuestion);
+  const isBegun = round?.neighbours !== undefined;
+  /** A name that was given before, or the country's own. */
+  const [idle, setIdle] = useState<string | null>(null);
+  const box = useRef<HTMLDivElement>(null);
+  // The player has just asked for the question, unless it was begun before a reload.
+  const isAsked = useRef(!isBegun);
+  useEffect(() => {
+    if (!isAsked.current) return;
+    document.getElementById(PICTURES_ID)?.scrollIntoView({ block: 'nearest' });
+    box.current?.querySelector('input')?.focus({ preventScroll: true });
+  }, []);
+  if (!id || !round || !question) return null;
+
+  const { asked, given, found, misses } = question;
+  const answer = (name: string | null) => dispatch(neighbourNamed(id, asked, name));
+  const pick = ({ name }: Country) => {
+    const isIdle = name === round.answer.name || given.includes(name);
+    setIdle(isIdle ? name : null);
+    if (isIdle) dispatch(textTyped(''));
+    else answer(name);
+  };
+  const said = () => {
+    if (idle === null) return <LastAnswer />;
+    const repeat = idle === round.answer.name ? texts.own : texts.again;
+    return <span>{repeat(label(idle))}</span>;
+  };
+  return (
+    <>
+      <CountryCombobox box={box} label={texts.input} onPick={pick} />
+      <Count>
+        <strong>{earth.of(found.length, asked.length)}</strong>
+        <Marks>
+          {Array.from({ length: MAX_MISSES }, (_, index) => (
+            <i key={index} data-used={index < misses.length || undefined} />
+          ))}
+          <VisuallyHidden>{texts.missesLeft(MAX_MISSES - misses.length)}</VisuallyHidden>
+        </Marks>
+        <Button variant="quiet" onClick={() => answer(null)}>
+          {texts.show}
+        </Button>
+      </Count>
+      <Said role="status">{said()}</Said>
+      <Beyond />
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+export { NameNeighbours } from './NameNeighbours';
+export { NeighboursDrawing } from './NeighboursDrawing';

@@ -1,0 +1,71 @@
+import { pathOfDay } from '../../src/paths';
+import { later } from '../../src/texts/en/later';
+import { expectNoViolations } from './support/axe';
+import { expectNoSidewaysScrolling } from './support/game';
+import { tabTo } from './support/tabTo';
+import { expect, test } from './support/test';
+import { answerOf, NOON } from './support/world';
+
+const { neighbours: texts, recap, earth } = later;
+/** An island country. */
+const { name } = answerOf(NOON);
+
+test.use({ variant: 'atlas', viewport: { width: 320, height: 640 } });
+
+test('the neighbours load on demand, are named by keyboard, stay, and are shared', async ({
+  game,
+  page,
+}) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/neighbours.json')) fetched.push(request.url());
+  });
+  await game.open({ path: pathOfDay('2026-11-16') });
+  await game.guess('Spain');
+  await game.expectCountry('Spain');
+  const ask = page.getByRole('button', { name: texts.ask(4) });
+  await tabTo(page, ask);
+  expect(fetched).toEqual([]);
+  await page.keyboard.press('Enter');
+  const input = page.getByRole('combobox', { name: texts.input });
+  await expect(input).toBeFocused();
+  expect(fetched).toHaveLength(1);
+  // Above it, the whole picture.
+  await expect(game.pictureOf('Spain')).toBeInViewport({ ratio: 1 });
+  await expect(game.drawing.getByText('?')).toHaveCount(4);
+  await page.keyboard.type('andora');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(game.drawing.getByText('Andorra', { exact: true })).toBeVisible();
+  await page.keyboard.type('Italy');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(texts.wrong('Italy', 'Spain'))).toBeVisible();
+  await expectNoViolations(page);
+  await expectNoSidewaysScrolling(page);
+
+  await page.reload();
+  await expect(page.getByText(earth.of(1, 4))).toBeVisible();
+  await page.getByRole('button', { name: texts.show }).click();
+  const result = page.getByText(texts.result(1, 4));
+  await expect(result).toBeVisible();
+  await expect(game.drawing.getByText('France', { exact: true })).toBeVisible();
+  await expectNoViolations(page);
+  await page.getByRole('button', { name: recap.share, exact: true }).click();
+  expect(await game.copied()).toContain('\n🧭 1/4\n');
+});
+
+test('for an island country, the picture draws back to the nearest, and returns', async ({
+  game,
+  page,
+}) => {
+  await game.open();
+  await game.guess(name);
+  await game.expectCountry(name);
+  await page.getByRole('button', { name: texts.askNearest }).click();
+  const picture = game.pictureOf(name);
+  await expect(picture).not.toHaveAttribute('src', /country\.avif$/);
+  await expect(game.drawing.getByText('?')).toHaveCount(3);
+  await page.getByRole('button', { name: recap.views.country }).click();
+  await game.expectCountry(name);
+  await expect(game.drawing.getByText('?')).toHaveCount(0);
+});

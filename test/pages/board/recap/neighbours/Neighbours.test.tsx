@@ -1,0 +1,151 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+
+import type { RoundId } from '../../../../../src/domain/roundId';
+import { guessMade, neighbourNamed } from '../../../../../src/features/events';
+import { later } from '../../../../../src/texts/en/later';
+import { start } from '../../../../../src/texts/en/start';
+import { anAtlas, aNeighbourhood, anOutline, NORTHLAND } from '../../../../support/builders';
+import { reload, renderSite } from '../../../../support/renderSite';
+
+const DAILY: RoundId = 'daily:2026-11-20';
+const { neighbours: texts, recap } = later;
+const OUTLINE = { ...anOutline, neighbours: ['Eastland', 'Farland'] };
+const OPTIONS = {
+  atlas: anAtlas('Northland'),
+  loadOutline: () => Promise.resolve(OUTLINE),
+  loadNeighbours: () => Promise.resolve(aNeighbourhood),
+};
+type Options = Parameters<typeof renderSite>[1];
+
+/** Lets all requested images load. */
+function loadImages() {
+  for (let turn = 0; turn < 3; turn += 1)
+    for (const image of document.querySelectorAll('main img')) fireEvent.load(image);
+}
+
+/** The board after a win, with the button that asks for the neighbours. */
+async function renderWon(options: Options = {}) {
+  const site = await renderSite('/zoomle', { ...OPTIONS, ...options });
+  loadImages();
+  await site.dispatch(guessMade(DAILY, NORTHLAND));
+  loadImages();
+  return site;
+}
+
+const button = (name: string) => screen.getByRole('button', { name });
+const input = () => screen.findByRole('combobox', { name: texts.input });
+
+/** The same, once the button was pressed. */
+async function renderAsked(options: Options = {}) {
+  const site = await renderWon(options);
+  await site.user.click(await screen.findByRole('button', { name: texts.ask(2) }));
+  await input();
+  loadImages();
+  const name = async (text: string) => {
+    await site.user.type(await input(), text);
+    await site.user.keyboard('{Enter}');
+  };
+  const onPicture = () =>
+    [...document.querySelectorAll('main svg text')].map(({ textContent }) => textContent);
+  return { ...site, name, onPicture };
+}
+
+describe('the question for the neighbours', () => {
+  it('loads nothing until its button is pressed, which gives the focus to the input', async () => {
+    const loadNeighbours = vi.fn(OPTIONS.loadNeighbours);
+    const { onPicture } = await renderAsked({ loadNeighbours });
+    expect(loadNeighbours.mock.calls).toEqual([['Northland']]);
+    expect(await input()).toHaveFocus();
+    expect(screen.getByText(later.earth.of(0, 2))).toBeVisible();
+    expect(onPicture()).toEqual(expect.arrayContaining(['?', 'Northland']));
+    expect(screen.queryByRole('button', { name: texts.ask(2) })).toBeNull();
+  });
+
+  it('names what was found on the picture, and beyond it', async () => {
+    const { name, onPicture } = await renderAsked();
+    await name('Eastland');
+    expect(screen.getByText(`Eastland: ${later.earth.of(1, 2)}`)).toBeVisible();
+    expect(onPicture()).toContain('Eastland');
+    expect(screen.queryByText(texts.beyond('Farland'))).toBeNull();
+    await name('Farland');
+    expect(screen.getByText(texts.beyond('Farland'))).toBeVisible();
+    expect(screen.getByText(texts.all)).toBeVisible();
+    expect(screen.getByText(texts.result(2, 2)).closest('div')).toHaveFocus();
+    expect(screen.queryByRole('combobox')).toBeNull();
+  });
+
+  it('says how far a wrong one is, and ends with the third', async () => {
+    const { name, onPicture, user, dispatch } = await renderAsked();
+    await name('Origin');
+    expect(screen.getByRole('main')).toHaveTextContent(
+      `${texts.wrong('Origin', 'Northland')} ${texts.away('540 km')}`,
+    );
+    expect(screen.getByText(texts.missesLeft(2))).toBeInTheDocument();
+    // Of a later list, which has no distances yet.
+    await dispatch(neighbourNamed(DAILY, [], 'Peru'));
+    expect(screen.getByText(texts.wrong('Peru', 'Northland'))).toBeVisible();
+    await dispatch(neighbourNamed(DAILY, [], 'Chad'));
+    expect(screen.getByText(texts.result(0, 2))).toBeVisible();
+    expect(onPicture()).toContain('Eastland');
+    expect(screen.getByText(texts.beyond('Farland'))).toBeVisible();
+    await user.click(button(recap.views.country));
+    expect(onPicture()).not.toContain('Eastland');
+  });
+
+  it('takes nothing for a name given before, or the country itself', async () => {
+    const { name } = await renderAsked();
+    await name('Eastland');
+    await name('Eastland');
+    expect(screen.getByText(texts.again('Eastland'))).toBeVisible();
+    await name('Northland');
+    expect(screen.getByText(texts.own('Northland'))).toBeVisible();
+    expect(screen.getByText(texts.missesLeft(3))).toBeInTheDocument();
+    expect(await input()).toHaveValue('');
+  });
+
+  it('says in words who was named, and in which direction the others lie', async () => {
+    const { name } = await renderAsked();
+    const { E } = start.game.directions;
+    const picture = (words: string) =>
+      within(screen.getByRole('main')).getByRole('img', { name: `Northland. ${words}` });
+    expect(picture(texts.open(`${E}, ${recap.beyond}`))).toBeInTheDocument();
+    await name('Farland');
+    expect(picture(`${texts.named('Farland')}. ${texts.open(E)}`)).toBeInTheDocument();
+  });
+
+  it('stays open over a reload, and shows the rest on demand', async () => {
+    const site = await renderAsked();
+    await site.name('Eastland');
+    await site.written();
+    const { user } = await reload(site, OPTIONS);
+    expect(await screen.findByText(later.earth.of(1, 2))).toBeVisible();
+    await user.click(button(texts.show));
+    expect(screen.getByText(texts.result(1, 2))).toBeVisible();
+  });
+
+  it('offers to try again after a failure', async () => {
+    const loadNeighbours = vi
+      .fn(OPTIONS.loadNeighbours)
+      .mockRejectedValueOnce(new Error('offline'));
+    const { user } = await renderWon({ loadNeighbours });
+    await user.click(await screen.findByRole('button', { name: texts.ask(2) }));
+    expect(await screen.findByText(texts.failed)).toBeVisible();
+    await user.click(button(start.game.map.retry));
+    expect(await input()).toBeVisible();
+    expect(screen.queryByText(texts.failed)).toBeNull();
+  });
+
+  it('asks an island country for the nearest, on a picture of all of them', async () => {
+    const { user } = await renderWon({
+      loadOutline: () => Promise.resolve({ ...OUTLINE, neighbours: [] }),
+      loadNeighbours: () =>
+        Promise.resolve({ ...aNeighbourhood, box: { ...anOutline.box, width: 0.3 } }),
+    });
+    await user.click(await screen.findByRole('button', { name: texts.askNearest }));
+    await user.type(await input(), 'Origin{Enter}');
+    expect(screen.getByText(texts.farther('Origin'), { exact: false })).toBeVisible();
+    await user.click(button(texts.show));
+    expect(screen.getByText(later.earth.of(0, 2))).toBeVisible();
+  });
+});
