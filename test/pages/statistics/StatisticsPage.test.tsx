@@ -136,13 +136,9 @@ it('what was unfolded before the site started stays so', async () => {
   const { unmount } = await renderPage({}, path);
   expect(isUnfolded()).toBe(false);
   unmount();
-  const prerendered = Object.assign(document.createElement('details'), {
-    id: 'progress',
-    open: true,
-  });
-  document.body.append(prerendered);
+  document.body.insertAdjacentHTML('beforeend', '<details id="progress" open>');
   await renderPage({}, path);
-  prerendered.remove();
+  document.querySelector('#progress')?.remove();
   expect(isUnfolded()).toBe(true);
 });
 
