@@ -104,6 +104,7 @@ test('steps show a repeated guess’s question, a choice on the Earth and an exp
   await back.click();
 
   await open(start.game.menu.earth);
+  await panel.expectCount('earth/lightingShown', 1);
   await page.locator('main details summary').first().click();
   const country = page.getByRole('radio').first();
   await country.check({ force: true });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-/** Of a map: seven pictures, their facts, the country's picture, its outline and its flag. */
-const FILES_OF_A_MAP = 11;
+/** Of a map: seven pictures, their facts, the country's picture, its outline, its neighbours and its flag. */
+const FILES_OF_A_MAP = 12;
 
 /** The number of cached atlas files for that many maps, with the picture of the world. */
 export const filesOf = (maps: number) => maps * FILES_OF_A_MAP + 1;
