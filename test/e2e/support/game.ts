@@ -24,6 +24,8 @@ export const expectAtRest = (page: Page) =>
 export async function setTextSize(page: Page, pixels: number) {
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('Page.setFontSizes', { fontSizes: { standard: pixels } });
+  // If it came after a new window size, media queries in em would keep the old one.
+  await expect(page.locator('html')).toHaveCSS('font-size', `${pixels}px`);
 }
 
 /** In narrow and wide windows, with text as usual and twice as large. */
