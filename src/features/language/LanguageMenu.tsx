@@ -4,7 +4,6 @@ import { styled } from 'styled-components';
 
 import { color } from '../../design/tokens';
 import { languageRoot } from '../../lib/address';
-import { useWasUnfolded } from '../../lib/useWasUnfolded';
 import { useAppDispatch } from '../../store/hooks';
 import { directionOf, type Language, LANGUAGE_CODES, LANGUAGES } from '../../texts/languages';
 import { useLanguage, useStartTexts } from '../../texts/useTexts';
@@ -76,11 +75,7 @@ export function LanguageMenu() {
   const texts = useStartTexts();
   const current = useLanguage();
   return (
-    <Menu
-      id="languages"
-      open={useWasUnfolded('languages')}
-      onToggle={({ currentTarget }) => currentTarget.scrollIntoView({ block: 'nearest' })}
-    >
+    <Menu onToggle={({ currentTarget }) => currentTarget.scrollIntoView({ block: 'nearest' })}>
       <summary>
         <Globe viewBox="0 0 16 16" aria-hidden="true">
           <path d="M1 8h14M8 1a7 7 0 1 0 0 14A7 7 0 1 0 8 1c-4 4-4 10 0 14 4-4 4-10 0-14" />

@@ -16,7 +16,6 @@ import { selectExport, selectImport } from '../../features/transfer/transferSele
 import { useFileDrop } from '../../features/transfer/useFileDrop';
 import { GamePage } from '../../layout/GamePage';
 import { SectionBoundary } from '../../layout/SectionBoundary';
-import { useWasUnfolded } from '../../lib/useWasUnfolded';
 import { paths } from '../../paths';
 import { useAppDispatch, useAppSelector, useServices } from '../../store/hooks';
 import { useTexts } from '../../texts/useTexts';
@@ -98,7 +97,10 @@ function Progress({ children }: { readonly children: ReactNode }) {
   const { progress } = useTexts();
   const dispatch = useAppDispatch();
   const isLinkedTo = useLocation().hash === '#progress';
-  const wasUnfolded = useWasUnfolded('progress');
+  // On the prerendered page, which this one replaces.
+  const [wasUnfolded] = useState(
+    () => !import.meta.env.SSR && document.querySelector('#progress[open]') !== null,
+  );
   const fold = useRef<HTMLDetailsElement>(null);
   const state = useAppSelector(selectImport);
   const preview = useCallback((file: File) => void dispatch(previewImport(file)), [dispatch]);

@@ -26,7 +26,17 @@ export const RecapViews = lazyNamed(load, 'RecapViews');
 export const ShareRound = lazyNamed(load, 'ShareRound');
 export const Sight = lazyNamed(load, 'Sight');
 
-const PARTS = [EarthLine, MorePlaces, Recap, RecapDrawing, RecapViews, ShareRound, Sight];
+const PARTS = [
+  EarthLine,
+  MorePlaces,
+  Neighbours,
+  NeighboursQuestion,
+  Recap,
+  RecapDrawing,
+  RecapViews,
+  ShareRound,
+  Sight,
+];
 
 /** Loads the end of a round at the first letter: the first guess may be right. */
 export function useRecapPreload() {
