@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { guessMade, roundOpened } from '../../../../src/features/events';
 import {
+  neighboursLoaded,
   outlineLoaded,
   placeSelected,
   recapViewPicked,
@@ -13,10 +14,12 @@ import { atlasBox } from '../../../../src/maps/atlasBox';
 import { framePosition, isInFrame } from '../../../../src/maps/camera';
 import { mapbox } from '../../../../src/maps/mapbox';
 import type { MapProvider, Picture } from '../../../../src/maps/mapProvider';
+import { widthKm } from '../../../../src/maps/webMercator';
 import { initialState, rootReducer } from '../../../../src/store/rootReducer';
 import {
   aFurtherPlace,
   anAtlas,
+  aNeighbourhood,
   anOutline,
   aRound,
   COUNTRIES,
@@ -47,6 +50,10 @@ const found = outlineLoaded({
   },
 });
 const failed = outlineLoaded({ key: KEY, country: null });
+/** As wide as level 13. */
+const AROUND = { ...aNeighbourhood, box: atlasBox({ lat: 0, lon: 0 }, 13) };
+const surveyed = neighboursLoaded({ key: KEY, neighbourhood: AROUND });
+const notSurveyed = neighboursLoaded({ key: KEY, neighbourhood: null });
 
 /** A board with the answer Origin, after the events, and the maps that the listener has built. */
 function stateAfter(events: readonly UnknownAction[], mapProviders: readonly MapProvider[]) {
@@ -71,6 +78,7 @@ const COUNTRY = 'country: country through 18 17 16 15 14';
 const NEAR_GUESSES = 'guesses: 14 through 18 17 16 15 14';
 const FAR_GUESSES = 'guesses: world through 18 17 16 15 14 13 12';
 const GUESSES = recapViewPicked('guesses');
+const AROUND_IT = 'neighbours: 13 through 18 17 16 15 14 13';
 
 describe('the frame shows', () => {
   it.each<[string, readonly UnknownAction[], string, string?]>([
@@ -97,6 +105,15 @@ describe('the frame shows', () => {
     ],
     ['the guesses in the nearest picture that has them', [...won, found, GUESSES], NEAR_GUESSES],
     ['the guesses without an outline', [...won, failed, GUESSES], NEAR_GUESSES],
+    ['what lies around the country, once it is asked for', [...won, found, surveyed], AROUND_IT],
+    ['the country if that failed', [...won, found, notSurveyed], COUNTRY],
+    ['the country until that has loaded', [...won, found, recapViewPicked('neighbours')], COUNTRY],
+    ['the guesses again after that', [...won, found, surveyed, GUESSES], NEAR_GUESSES],
+    [
+      'the country again after that',
+      [...won, found, surveyed, recapViewPicked('country')],
+      COUNTRY,
+    ],
     ['guesses far apart on the world', [...guess(FARLAND, ORIGIN), GUESSES], FAR_GUESSES],
     [
       'a further place at its levels',
@@ -135,12 +152,38 @@ describe('the frame shows', () => {
       ({ mapLocations: [place] }) => place ?? [],
     );
     const camera = cameraAfter(...won, found, GUESSES);
-    expect(points.map((point) => isInFrame(framePosition(camera, point)))).toEqual([
-      true,
-      true,
-      true,
-    ]);
+    expect(points.every((point) => isInFrame(framePosition(camera, point)))).toBe(true);
   });
+});
+
+it('the guesses have signs of their own, the country and what lies around it the answer’s', () => {
+  const signOf = (...events: UnknownAction[]) =>
+    select.selectShownView(stateAfter(events, [ATLAS]), COUNTRIES).sign?.country;
+  expect(signOf(...won, found)).toBe('Origin');
+  expect(signOf(...won, found, surveyed)).toBe('Origin');
+  expect(signOf(...won, found, GUESSES)).toBeUndefined();
+});
+
+it('a level is on the screen during a round, and after it if it is picked', () => {
+  const level = (...events: UnknownAction[]) =>
+    select.selectShownLevel(stateAfter(events, [ATLAS]));
+  expect(level(...near)).toBe(16);
+  expect(level(...won, found)).toBeUndefined();
+  expect(level(...won, found, zoomPicked(17))).toBe(17);
+});
+
+it('a round starts close up if its nearest picture is less than 10 km wide', () => {
+  const provider = (width: number): MapProvider => ({
+    ...ATLAS,
+    picture: (place, zoom) => {
+      const picture = ATLAS.picture(place, zoom);
+      return picture && { ...picture, box: { ...picture.box, width } };
+    },
+  });
+  const km = 1 / widthKm({ ...OUTLINE.box, width: 1 });
+  const states = [9.99, 10.01].map((width) => stateAfter([], [provider(width * km)]));
+  expect(states.map(select.selectIsCloseUp)).toEqual([true, false]);
+  expect(select.selectIsCloseUp(initialState)).toBe(false);
 });
 
 it('a level is requested anew neither when the outline loads nor after a jump back', () => {
