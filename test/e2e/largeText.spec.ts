@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { GALLERY } from './support/gallery';
-import { edgesOf, expectNoSidewaysScrolling, setTextSize } from './support/game';
+import { edgesOf, expectNothing, expectNoSidewaysScrolling, setTextSize } from './support/game';
 import { GlobeOnPage } from './support/globe';
 import { expect, test } from './support/test';
 import { answerOf, NOON, wrongNames } from './support/world';
@@ -54,11 +54,7 @@ async function expectFit(page: Page) {
   // Whether the browser knows how to hyphenate a language depends on the machine.
   await page.addStyleTag({ content: '* { hyphens: manual !important }' });
   await expectNoSidewaysScrolling(page);
-  await setTextSize(page, 32);
-  for (const width of [320, 390, 1366]) {
-    await page.setViewportSize({ width, height: 844 });
-    await expect.poll(() => clashes(page), `what clashes at ${width} px`).toEqual([]);
-  }
+  await expectNothing(() => clashes(page), { page, pixels: 32, widths: [320, 390, 1366] });
 }
 
 for (const language of ['', '/de', '/ar']) {

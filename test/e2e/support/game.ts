@@ -28,9 +28,28 @@ export async function setTextSize(page: Page, pixels: number) {
   await expect(page.locator('html')).toHaveCSS('font-size', `${pixels}px`);
 }
 
+/** With text of this size, in windows of these widths: what is wrong with the page must be nothing. */
+export async function expectNothing(
+  wrong: (width: number) => Promise<unknown[]>,
+  { page, pixels, widths }: { page: Page; pixels: number; widths: readonly number[] },
+) {
+  const window = page.viewportSize() ?? { width: 0, height: 0 };
+  await setTextSize(page, pixels);
+  for (const width of widths) {
+    const wrongAtWidth = async () => {
+      // After another text size, Chromium may apply the old media queries until the window passes one of them.
+      await page.setViewportSize({ ...window, width: 1600 - width });
+      await page.evaluate(() => document.body.offsetWidth);
+      await page.setViewportSize({ ...window, width });
+      return wrong(width);
+    };
+    await expect.poll(wrongAtWidth, `wrong at ${width} px with text of ${pixels} px`).toEqual([]);
+  }
+  await page.setViewportSize(window);
+}
+
 /** In narrow and wide windows, with text as usual and twice as large. */
 export async function expectNoSidewaysScrolling(page: Page) {
-  const window = page.viewportSize() ?? { width: 0, height: 0 };
   /** The page's width and what may cause it, if that is more than the window's. */
   const tooWide = (width: number) =>
     page.evaluate((width) => {
@@ -42,14 +61,8 @@ export async function expectNoSidewaysScrolling(page: Page) {
       return [location.pathname, scrollWidth, ...elements];
     }, width);
   for (const pixels of [32, 16]) {
-    await setTextSize(page, pixels);
-    for (const width of [320, 390, 1280]) {
-      await page.setViewportSize({ ...window, width });
-      const what = `what is too wide at ${width} px with text of ${pixels} px`;
-      await expect.poll(() => tooWide(width), what).toEqual([]);
-    }
+    await expectNothing(tooWide, { page, pixels, widths: [320, 390, 1280] });
   }
-  await page.setViewportSize(window);
 }
 
 export class Game {
