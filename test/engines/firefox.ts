@@ -19,6 +19,8 @@ export const firefox: Engine = {
     const browser = await puppeteer.launch({
       browser: 'firefox',
       executablePath: EXECUTABLE,
+      // Its first start reads 250 MB, which takes a slow disk more than the 30 s that are allowed by default.
+      timeout: 120_000,
       env: { ...process.env, HOME: home, DISPLAY: display },
       extraPrefsFirefox: {
         ...(isStorageDenied && { 'network.cookie.cookieBehavior': REJECT_ALL }),

@@ -7,7 +7,7 @@ export default defineConfig({
     globalSetup: 'test/engines/globalSetup.ts',
     maxWorkers: 2,
     // Limits for a busy machine, not expected durations.
-    testTimeout: 60_000,
+    testTimeout: 180_000,
     hookTimeout: 60_000,
     reporters: ['default', ['json', { outputFile: '.reports/engines.json' }]],
   },
