@@ -4,39 +4,25 @@ import { selectInput } from '../../../features/game/gameSelectors';
 import { ShareRoundPicture } from '../../../features/share/lazyRoundPicture';
 import { ShareButton } from '../../../features/share/lazyShareButton';
 import { StatisticsPanel } from '../../../features/statistics/lazyStatisticsPanel';
-import { lazyNamed, withParts } from '../../../lib/lazyNamed';
+import { lazyPart, withParts } from '../../../lib/lazyNamed';
+import { loadOnce } from '../../../lib/loadOnce';
 import { useAppSelector, useServices } from '../../../store/hooks';
 import { useLoadTexts } from '../../../texts/useTexts';
 
 /** The end of a round shows all of its parts at once. */
-const load = withParts(
-  () => import('./recapParts'),
-  ShareButton,
-  ShareRoundPicture,
-  StatisticsPanel,
+const preload = loadOnce(
+  withParts(() => import('./recapParts'), ShareButton, ShareRoundPicture, StatisticsPanel),
 );
 
-export const EarthLine = lazyNamed(load, 'EarthLine');
-export const MorePlaces = lazyNamed(load, 'MorePlaces');
-export const Neighbours = lazyNamed(load, 'Neighbours');
-export const NeighboursQuestion = lazyNamed(load, 'NeighboursQuestion');
-export const Recap = lazyNamed(load, 'Recap');
-export const RecapDrawing = lazyNamed(load, 'RecapDrawing');
-export const RecapViews = lazyNamed(load, 'RecapViews');
-export const ShareRound = lazyNamed(load, 'ShareRound');
-export const Sight = lazyNamed(load, 'Sight');
-
-const PARTS = [
-  EarthLine,
-  MorePlaces,
-  Neighbours,
-  NeighboursQuestion,
-  Recap,
-  RecapDrawing,
-  RecapViews,
-  ShareRound,
-  Sight,
-];
+export const EarthLine = lazyPart(preload, 'EarthLine');
+export const MorePlaces = lazyPart(preload, 'MorePlaces');
+export const Neighbours = lazyPart(preload, 'Neighbours');
+export const NeighboursQuestion = lazyPart(preload, 'NeighboursQuestion');
+export const Recap = lazyPart(preload, 'Recap');
+export const RecapDrawing = lazyPart(preload, 'RecapDrawing');
+export const RecapViews = lazyPart(preload, 'RecapViews');
+export const ShareRound = lazyPart(preload, 'ShareRound');
+export const Sight = lazyPart(preload, 'Sight');
 
 /** Loads the end of a round at the first letter: the first guess may be right. */
 export function useRecapPreload() {
@@ -44,7 +30,7 @@ export function useRecapPreload() {
   const loadTexts = useLoadTexts();
   const { loadPlaces } = useServices();
   useEffect(() => {
-    const loaders = isTyping ? [loadTexts, loadPlaces, ...PARTS.map(({ preload }) => preload)] : [];
+    const loaders = isTyping ? [loadTexts, loadPlaces, preload] : [];
     // The sections report a failure.
     void Promise.all(loaders.map((load): Promise<unknown> => load())).catch(() => undefined);
   }, [isTyping, loadTexts, loadPlaces]);
