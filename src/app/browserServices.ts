@@ -94,8 +94,7 @@ export const browserServices = (
   /** Reports a key that another tab changed, or null if it cleared the storage. */
   onStorageChange: (callback: (key: string | null) => void) =>
     addEventListener('storage', ({ key }) => callback(key)),
-  /** Fires when the page is shown or focused again: timers may have slept. */
-  onWake: (callback: () => void) => void onWake(callback),
+  onWake,
   /** Fires when the page may never run again. */
   onLeave: (callback: () => void) => addEventListener('pagehide', callback),
   /** Reports changes of the system's theme, until the returned function is called. */

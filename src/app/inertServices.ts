@@ -15,7 +15,7 @@ export const inertServices: Services = {
     removeItem: () => undefined,
   },
   onStorageChange: () => undefined,
-  onWake: () => undefined,
+  onWake: () => () => undefined,
   onLeave: () => undefined,
   onThemeChange: () => () => undefined,
   preferredLanguages: [],

@@ -1,5 +1,6 @@
 /**
- * Calls back when the page is shown or focused again, or the network returns. Returns a function that ends this.
+ * Calls back when the page is shown or focused again, since timers may have slept, or the network returns. Returns
+ * a function that ends this.
  */
 export function onWake(callback: () => void) {
   const stop = new AbortController();

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-import { onWake } from './onWake';
-import { withTimeout } from './withTimeout';
+import { withTimeout } from '../lib/withTimeout';
+import { useServices } from './hooks';
 
 /**
  * Loads a value for a key, such as a country. After a failure it retries when the page wakes or the network
@@ -19,6 +19,7 @@ export function useLoaded<Value>(
   const value = loaded?.key === key ? loaded?.value : undefined;
   const isLoaded = Boolean(value);
   const [wakes, setWakes] = useState(0);
+  const { onWake } = useServices();
   useEffect(() => {
     if (loaded?.value !== null) return undefined;
     // One attempt, although a wake has several events.
@@ -27,7 +28,7 @@ export function useLoaded<Value>(
       setWakes((count) => count + 1);
     });
     return stop;
-  }, [loaded]);
+  }, [loaded, onWake]);
   const start = useEffectEvent(load);
   useEffect(() => {
     if (key === undefined || attempt === false || isLoaded) return;

@@ -1,25 +1,26 @@
-import { fireEvent, renderHook, waitFor } from '@testing-library/react';
+import { renderHook, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 
-import { useLoaded } from '../../src/lib/useLoaded';
+import { ServicesContext } from '../../src/store/hooks';
+import { useLoaded } from '../../src/store/useLoaded';
+import { aStore } from '../support/testStore';
 
-it.each(['online', 'focus', 'pageshow', 'visibilitychange'])(
-  'what failed is asked for again once on “%s”, until it has loaded',
-  async (event) => {
-    const load = vi.fn<(key: string) => Promise<string>>().mockRejectedValue(new Error('offline'));
-    const { result } = renderHook(() => useLoaded('key', load));
-    const target = event === 'visibilitychange' ? document : window;
-    const wake = () => [1, 2].forEach(() => fireEvent(target, new Event(event)));
-    await waitFor(() => expect(result.current).toBeNull());
+it('what failed is asked for again once when the page wakes, until it has loaded', async () => {
+  const { services, wake } = aStore({ realTimers: true });
+  const load = vi.fn<(key: string) => Promise<string>>().mockRejectedValue(new Error('offline'));
+  const { result } = renderHook(() => useLoaded('key', load), {
+    wrapper: ({ children }) => <ServicesContext value={services}>{children}</ServicesContext>,
+  });
+  const wakeTwice = () => [1, 2].forEach(wake);
+  await waitFor(() => expect(result.current).toBeNull());
+  wakeTwice();
+  await waitFor(() => expect(load).toHaveBeenCalledTimes(2));
+  load.mockResolvedValue('value');
+  // It listens again once the second attempt has failed.
+  await waitFor(() => {
     wake();
-    await waitFor(() => expect(load).toHaveBeenCalledTimes(2));
-    load.mockResolvedValue('value');
-    // The listener is back once the second attempt has failed.
-    await waitFor(() => {
-      wake();
-      expect(result.current).toBe('value');
-    });
-    wake();
-    expect(load).toHaveBeenCalledTimes(3);
-  },
-);
+    expect(result.current).toBe('value');
+  });
+  wake();
+  expect(load).toHaveBeenCalledTimes(3);
+});

@@ -69,7 +69,7 @@ export function aStore({
   // Installed again, the fake clock would forget the timers of other stores.
   if (vi.isFakeTimers() && !realTimers) vi.setSystemTime(at);
   else vi.useFakeTimers({ now: Date.parse(at), ...(realTimers && { toFake: ['Date'] }) });
-  const onWake: (() => void)[] = [];
+  const onWake = new Set<() => void>();
   const onLeave: (() => void)[] = [];
   const value = options.countries ?? COUNTRIES;
   // With its status, so that React need not wait.
@@ -78,7 +78,10 @@ export function aStore({
     ...inertServices,
     now: Date.now,
     random: randomNumbers(),
-    onWake: (callback: () => void) => void onWake.push(callback),
+    onWake: (callback: () => void) => {
+      onWake.add(callback);
+      return () => onWake.delete(callback);
+    },
     onLeave: (callback: () => void) => void onLeave.push(callback),
     countries: COUNTRIES,
     loadPlaces: () => places,
@@ -87,7 +90,7 @@ export function aStore({
     ...options,
   };
   const store = makeStore(services);
-  const callAll = (callbacks: (() => void)[]) => {
+  const callAll = (callbacks: Iterable<() => void>) => {
     for (const callback of callbacks) callback();
   };
   return {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 
-import { useLoaded } from '../../../lib/useLoaded';
 import { useAppSelector, useServices } from '../../../store/hooks';
+import { useLoaded } from '../../../store/useLoaded';
 import { selectLastLit, selectLit } from '../earthSelectors';
 import { countryCentre, FIRST_VIEW } from './centres';
 import { GlobeCanvas, type GlobeState } from './GlobeCanvas';

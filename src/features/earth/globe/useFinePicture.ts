@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 
 import { BASE_PATH } from '../../../lib/address';
 import { animate } from '../../../lib/animate';
-import { useLoaded } from '../../../lib/useLoaded';
 import { FINE_PICTURE, FINE_WIDTH } from '../../../maps/earthFiles';
 import { useServices } from '../../../store/hooks';
+import { useLoaded } from '../../../store/useLoaded';
 import type { GlobeRenderer } from './globeRenderer';
 
 /** From here on, the other picture is a blur. */

@@ -1,9 +1,9 @@
 import { useDeferredValue, useMemo } from 'react';
 
 import { loadOnce } from '../../../lib/loadOnce';
-import { useLoaded } from '../../../lib/useLoaded';
 import type { MappedPlace } from '../../../maps/mapProvider';
 import { useAppSelector, useServices } from '../../../store/hooks';
+import { useLoaded } from '../../../store/useLoaded';
 import { useLoadTexts } from '../../../texts/useTexts';
 import { selectUnits } from '../../settings/settingsSlice';
 import { selectZoom } from '../gameSelectors';
