@@ -34,23 +34,31 @@ import {
 
 const show = (element: Element | null | undefined) => element?.scrollIntoView({ block: 'nearest' });
 
+/** Whether the round has ended, a render later within a round: the last guess's row is painted first. */
+function useShowsEnd() {
+  const id = useAppSelector(selectCurrentRoundId);
+  const hasEnded = useAppSelector(selectHasEnded);
+  const [shownId, hadEnded] = [useDeferredValue(id), useDeferredValue(hasEnded)];
+  return hasEnded && (hadEnded || shownId !== id);
+}
+
 /**
  * Scrolls to what a guess has changed, and moves the focus to the result when it replaces the input.
  * @returns refs for the map's frame, the list of rows, and the input or the result
  */
-function useScrollAfterGuess() {
+function useScrollAfterGuess(hasEnded: boolean) {
   const map = useRef<HTMLDivElement>(null);
   const rows = useRef<HTMLOListElement>(null);
   const turn = useRef<HTMLDivElement>(null);
-  const round = useAppSelector(selectCurrentRound);
-  useChangeInRound(round, (before) => {
+  useChangeInRound(useAppSelector(selectCurrentRound), () => {
     // If not all rows fit beside the map, keep the last one in view. Below it, do not scroll while the player
     // goes on guessing.
     if (matchesMedia(breakpoints.boardColumns)) {
       show(rows.current?.lastElementChild);
       if (turn.current?.contains(document.activeElement)) show(turn.current);
     }
-    if (round?.status === before?.status) return;
+  });
+  useChangeInRound(hasEnded, () => {
     turn.current?.focus({ preventScroll: true });
     // The end is shown on the picture.
     show(map.current);
@@ -67,22 +75,23 @@ type Props = {
 };
 
 export function Board({ next, actions }: Props) {
-  const { map, rows, turn } = useScrollAfterGuess();
+  const hasEnded = useShowsEnd();
+  const { map, rows, turn } = useScrollAfterGuess(hasEnded);
   useRecapPreload();
   const id = useAppSelector(selectCurrentRoundId);
-  const hasEnded = useAppSelector(selectHasEnded);
   const { countries } = useServices();
   const hasViews = useAppSelector(
     (state) => selectMisses(state, countries).length > 0 || Boolean(selectNeighbourhood(state)),
   );
-  // The recap is slow to render: paint the last guess's row first, with the drawing, which the camera starts
-  // with, and the lines about the Earth and the sight, which would move what is below.
+  // The recap is slow to render: paint the result first, with the drawing, which the camera starts with, and the
+  // lines about the Earth and the sight, which would move what is below.
   const hasRecap = useDeferredValue(hasEnded) && hasEnded;
   return (
     <Columns>
       <SectionBoundary name="map">
         <MapPanel
           frame={map}
+          hasEnded={hasEnded}
           drawing={
             <LazyPart>
               <RecapDrawing />
@@ -96,19 +105,21 @@ export function Board({ next, actions }: Props) {
           <SectionBoundary name="input">
             {!hasEnded && <CountryCombobox box={turn} />}
             <LazyPart>{hasRecap && <NeighboursQuestion />}</LazyPart>
-            <RoundResult box={turn}>
-              <LazyPart>
-                <EarthLine />
-              </LazyPart>
-              <LazyPart waiting={<ShareRoom />}>
-                {next ?? (hasRecap ? <ShareRound /> : <ShareRoom />)}
-              </LazyPart>
-              {id && kindOf(id) !== 'challenge' && (
-                <NeighboursRoom>
-                  <LazyPart>{hasRecap && <Neighbours />}</LazyPart>
-                </NeighboursRoom>
-              )}
-            </RoundResult>
+            {hasEnded && (
+              <RoundResult box={turn}>
+                <LazyPart>
+                  <EarthLine />
+                </LazyPart>
+                <LazyPart waiting={<ShareRoom />}>
+                  {next ?? (hasRecap ? <ShareRound /> : <ShareRoom />)}
+                </LazyPart>
+                {id && kindOf(id) !== 'challenge' && (
+                  <NeighboursRoom>
+                    <LazyPart>{hasRecap && <Neighbours />}</LazyPart>
+                  </NeighboursRoom>
+                )}
+              </RoundResult>
+            )}
           </SectionBoundary>
         </Turn>
         <LazyPart>{hasEnded && <Sight />}</LazyPart>

@@ -6,7 +6,7 @@ import { refuseDrag } from '../../../lib/refuseDrag';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { useStartTexts } from '../../../texts/useTexts';
 import { selectDescribesPicture } from '../../settings/settingsSlice';
-import { selectCurrentRound, selectHasEnded, selectSelectedPlace } from '../gameSelectors';
+import { selectCurrentRound, selectSelectedPlace } from '../gameSelectors';
 import { placeSelected } from '../gameSlice';
 import { useChangeInRound } from '../useChangeInRound';
 import { useCountryLabel } from '../useCountryLabel';
@@ -85,6 +85,8 @@ const Description = styled.p`
 
 type Props = {
   readonly frame: RefObject<HTMLDivElement | null>;
+  /** Whether the end is shown. */
+  readonly hasEnded: boolean;
   /** Drawn on the picture after the end of a round. */
   readonly drawing: ReactNode;
   /** The choice of views after the end. */
@@ -92,7 +94,7 @@ type Props = {
 };
 
 /** The satellite picture in its frame, the zoom slider, and the picture's description. */
-export function MapPanel({ frame, drawing, views }: Props) {
+export function MapPanel({ frame, hasEnded, drawing, views }: Props) {
   const texts = useStartTexts();
   const dispatch = useAppDispatch();
   const furtherPlace = useAppSelector(selectSelectedPlace);
@@ -101,7 +103,6 @@ export function MapPanel({ frame, drawing, views }: Props) {
   const shown = useShownView();
   const level = useAppSelector(selectShownLevel);
   const hasOverview = useAppSelector(selectHasOverview);
-  const hasEnded = useAppSelector(selectHasEnded);
   const picture = usePicture(shown);
 
   const countryLabel = answer && label(answer.name);
