@@ -13,6 +13,7 @@ import { animate } from '../../../lib/animate';
 import type { Position } from '../../../maps/webMercator';
 import { useServices } from '../../../store/hooks';
 import { RADIUS } from './globeShader';
+import { listenToPinches } from './listenToPinches';
 import {
   dragged,
   inertia,
@@ -43,9 +44,6 @@ const NEARING: Partial<Record<string, number>> = {
   '-': 1 / NEARER,
   Escape: 0,
 };
-/** How much of a wheel's step counts, and what doubles the zoom, in pixels. */
-const [WHEEL_MOST, WHEEL_DOUBLES] = [30, 60];
-
 /**
  * Turns and nears a globe: to a view, by keys, by dragging, by two fingers, and by the wheel with Control.
  * @param start what is seen at first
@@ -98,21 +96,15 @@ export function useTurning(
     const { left, top, width } = surface.current?.getBoundingClientRect() ?? new DOMRect();
     return [x - left - width / 2, y - top - width / 2, (width / 2) * RADIUS] as const;
   };
-  const onWheel = useEffectEvent((event: WheelEvent) => {
-    if (!event.ctrlKey) return;
+  const nearAt = useEffectEvent((event: MouseEvent, by: number) => {
     // Or the browser enlarges the page.
     event.preventDefault();
     stop();
-    const way = Math.max(-WHEEL_MOST, Math.min(WHEEL_MOST, event.deltaY));
-    const place = placeOf({ x: event.clientX, y: event.clientY });
-    show(neared(latest.current, 2 ** (-way / WHEEL_DOUBLES), ...place));
+    show(neared(latest.current, by, ...placeOf({ x: event.clientX, y: event.clientY })));
   });
   useEffect(() => {
-    const element = surface.current;
-    const listener = (event: WheelEvent) => onWheel(event);
-    // React's own could not prevent it.
-    element?.addEventListener('wheel', listener, { passive: false });
-    return () => element?.removeEventListener('wheel', listener);
+    if (!surface.current) return undefined;
+    return listenToPinches(surface.current, (event, by) => nearAt(event, by));
   }, [surface]);
 
   const handlers = usePointers({

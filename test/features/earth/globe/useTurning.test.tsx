@@ -38,10 +38,11 @@ const press = (key: string, modifiers = {}) =>
   ({ key, preventDefault, ...modifiers }) as unknown as KeyboardEvent;
 
 const surface = document.createElement('div');
+const ref = { current: surface };
 surface.getBoundingClientRect = () => new DOMRect(-WIDTH / 2, -WIDTH / 2, WIDTH, WIDTH);
 
 const turn = ({ reducesMotion = false } = {}) =>
-  renderHook(() => useTurning({ current: surface }, START, onClick), {
+  renderHook(() => useTurning(ref, START, onClick), {
     wrapper: ({ children }) => (
       <ServicesContext value={{ ...inertServices, reducesMotion: () => reducesMotion }}>
         {children}
@@ -163,6 +164,33 @@ it('the wheel nears it with Control alone, and then the page stays as it is', ()
   expect(result.current.view.zoom).toBe(1);
   expect(wheel(true)).toBe(true);
   expect(result.current.view.zoom).toBeCloseTo(Math.SQRT2);
+});
+
+/** Two fingers on a Mac's trackpad, in Safari. */
+const gesture = (type: string, scale: number) => {
+  const made = Object.assign(new MouseEvent(type, { cancelable: true }), { scale });
+  act(() => void surface.dispatchEvent(made));
+  return made.defaultPrevented;
+};
+
+it('a pinch in Safari nears it as far as the fingers went, and the page stays as it is', () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  const { result } = turn();
+  for (const scales of [
+    [1, 1.1, 1.5],
+    [1, 1.2],
+  ])
+    scales.forEach((scale, index) =>
+      expect(gesture(index === 0 ? 'gesturestart' : 'gesturechange', scale)).toBe(true),
+    );
+  expect(result.current.view.zoom).toBeCloseTo(1.5 * 1.2);
+});
+
+it('fingers on a screen, for which Safari has such events too, near it once', () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  const { result } = turn();
+  gesture('gesturechange', 1.5);
+  expect(result.current.view.zoom).toBe(1);
 });
 
 it('a turn that leads nowhere draws nothing', () => {
