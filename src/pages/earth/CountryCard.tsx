@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
 import { MutedText } from '../../design/MutedText';
-import { breakpoints, pictureGround } from '../../design/tokens';
+import { pictureGround } from '../../design/tokens';
 import { continentOf } from '../../domain/continents';
 import type { LitCountry } from '../../domain/earth';
 import { roundDate } from '../../domain/roundId';
@@ -13,15 +13,12 @@ import { useTexts } from '../../texts/useTexts';
 import { ExpeditionLink } from './ExpeditionLink';
 import { useWhenLit } from './useWhenLit';
 
-/** In one column, the picture is beside the words. */
+/** The picture is beside the words. */
 const Card = styled.section`
   display: grid;
-  grid-template: auto auto 1fr / 3fr 2fr;
+  grid-template: auto auto 1fr / 1fr min(40%, 190px);
   gap: 2px 16px;
 
-  @media ${breakpoints.boardColumns} {
-    display: block;
-  }
   p {
     text-wrap: pretty;
   }
@@ -29,8 +26,6 @@ const Card = styled.section`
     grid-area: 1 / 2 / 4;
     width: 100%;
     height: auto;
-    max-height: 42dvh;
-    object-fit: cover;
     background: ${pictureGround};
   }
   a {

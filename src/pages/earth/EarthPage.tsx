@@ -5,7 +5,6 @@ import { styled } from 'styled-components';
 import { Button, MainLink, quietAction } from '../../design/Button';
 import { row } from '../../design/mixins';
 import { MutedText } from '../../design/MutedText';
-import { breakpoints, color } from '../../design/tokens';
 import { utcDateOf } from '../../domain/calendar';
 import { landmarksOf } from '../../domain/landmarks';
 import { selectLastLit, selectLit, selectNewlyLit } from '../../features/earth/earthSelectors';
@@ -17,7 +16,6 @@ import {
 } from '../../features/earth/earthSlice';
 import { continentCentre, countryCentre, countryView } from '../../features/earth/globe/centres';
 import type { GlobeState } from '../../features/earth/globe/GlobeCanvas';
-import { globePlaceholder } from '../../features/earth/globe/globePlaceholder';
 import { selectToday } from '../../features/game/gameSelectors';
 import { leaveChosenRound } from '../../features/game/gameThunks';
 import { Credit } from '../../features/game/map/MapFrame';
@@ -29,77 +27,9 @@ import { useLoaded } from '../../store/useLoaded';
 import { useTexts } from '../../texts/useTexts';
 import { Continents } from './Continents';
 import { CountryCard, DarkCard } from './CountryCard';
+import { Beside, Columns, Frame, Shown, Side } from './earthStyles';
 import { InteractiveGlobe } from './InteractiveGlobe';
 import { ShareEarth } from './ShareEarth';
-
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 8px 40px;
-  padding: 6px 0 40px;
-  --globe: min(100vw - 32px, 46svh);
-  /* With the credit. */
-  --above: calc(var(--globe) + 30px);
-
-  @media ${breakpoints.boardColumns} {
-    grid-template-columns: minmax(240px, min(100%, 100dvh - 150px)) minmax(300px, 1fr);
-  }
-`;
-
-/** A phone upright: there is room below the globe, unless letters are very large. */
-const TALL = '(max-aspect-ratio: 3/5) and (min-height: 35em)';
-
-/** Stays in view beside a long list, or above it where there is room for both. */
-const Beside = styled.div`
-  background: ${color('ground')};
-
-  @media ${breakpoints.boardColumns}, ${TALL} {
-    position: sticky;
-    z-index: 1;
-    top: 0;
-    align-self: start;
-  }
-  @media ${TALL} {
-    min-height: var(--above);
-  }
-`;
-
-/** Where the globe will be. Beside it or below, there is room to scroll the page. */
-const Frame = styled.div`
-  position: relative;
-  max-width: calc(100svh - 60px);
-  margin-inline: auto;
-
-  @media ${TALL} {
-    width: var(--globe);
-  }
-  aspect-ratio: 1;
-  ${globePlaceholder}
-`;
-
-const Side = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: 16px;
-
-  /* What is focused is not below the globe and the card. */
-  @media ${TALL} {
-    :is(a, button, input, summary) {
-      scroll-margin-top: calc(var(--above) + 10rem);
-    }
-  }
-`;
-
-/** The card stays in view below the globe, however low in the lists its country was chosen. */
-const Shown = styled.div`
-  @media ${TALL} {
-    position: sticky;
-    z-index: 1;
-    top: var(--above);
-    padding-block: 6px;
-    background: ${color('ground')};
-  }
-`;
 
 const Actions = styled.div`
   ${row('8px 14px')}
