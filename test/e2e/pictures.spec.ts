@@ -150,4 +150,7 @@ test('a month is shared as a mosaic of its days, lost ones dim and unplayed ones
   expect(await correlation(tile(2), middle)).toBeGreaterThan(0.9);
   expect(await light(2)).toBeLessThan(0.7 * (await light(1)));
   expect(new Set(await tile(3).raw().toBuffer())).toEqual(new Set([0x0f, 0x22, 0x30]));
+  // Days to come are not there: from the first tile of the last row on, November 30.
+  const toCome = picture.clone().extract({ left: 48, top: 975, width: 150, height: 150 });
+  expect(new Set(await toCome.raw().toBuffer())).toEqual(new Set([0x07, 0x13, 0x1b]));
 });

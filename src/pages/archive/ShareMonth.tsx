@@ -26,7 +26,7 @@ type Props = {
   readonly days: readonly UtcDate[];
 };
 
-/** Shares a month as a mosaic of its days' pictures; days that were not played are empty, lost ones dim. */
+/** Shares a month so far as a mosaic of its days' pictures; days that were not played are empty, lost ones dim. */
 export function ShareMonth({ month, days }: Props) {
   const { archive, sharing } = useTexts();
   const services = useServices();
@@ -65,7 +65,9 @@ export function ShareMonth({ month, days }: Props) {
       context.globalAlpha = 1;
     };
     const drawn = weeks.flatMap((week, row) =>
-      week.flatMap((date, column) => (date ? [drawDay(date, row, column)] : [])),
+      week.flatMap((date, column) =>
+        date && days.includes(date) ? [drawDay(date, row, column)] : [],
+      ),
     );
     await Promise.all(drawn);
     const { ink, muted, action } = dark;
