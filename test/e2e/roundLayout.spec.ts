@@ -65,6 +65,15 @@ test('after a round, the slider is below the picture, and the sight above the ro
   }
 });
 
+test('after a round, the buttons below each other do not touch', async ({ page }) => {
+  for (const state of ['won', 'practice-won', 'expedition-won']) {
+    await page.goto(`${GALLERY}/${state}`);
+    const picture = await edgesOf(page.getByRole('button', { name: later.sharing.picture }));
+    const bonus = await edgesOf(page.getByRole('button', { name: /^Bonus/ }));
+    expect(bonus.top - picture.bottom).toBeGreaterThanOrEqual(10);
+  }
+});
+
 test.describe('on a desk', () => {
   test.use({ isMobile: false });
 

@@ -29,6 +29,7 @@ import { BoardPage } from './BoardPage';
 
 const Actions = styled.div`
   ${row('10px 14px')}
+  margin-bottom: 10px;
 `;
 
 /** A round with a random country; with a continent in the address, only its countries are drawn. */
@@ -89,10 +90,10 @@ function Expedition({ continent }: { readonly continent: Continent }) {
       continent={continent}
       heading={{ title, subtitle: isReady ? subtitle : earth.lightUp(name) }}
       next={
-        <Actions>
+        <>
           {canDraw ? <AnotherCountryButton variant="main" continent={continent} /> : earthLink}
           {left > 0 && <MutedText>{canDraw ? earth.left(left) : earth.noneToDraw(name)}</MutedText>}
-        </Actions>
+        </>
       }
     />
   );

@@ -82,7 +82,7 @@ const Further = styled.p`
 
 const LastDays = styled.div`
   min-height: calc(3.3rem * var(--played));
-  margin-top: 8px;
+  margin-top: calc(8px + 8px * var(--played));
 `;
 
 const loadResult = withParts(() => import('./TodaysResult'), ShareButton, ShareRoundPicture);

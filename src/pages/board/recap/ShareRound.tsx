@@ -29,8 +29,12 @@ const Actions = styled.div`
     order: 1;
     flex: 100%;
   }
-  > :first-child > [role='status'] {
+  /* A line is kept for one status; the picture's, if it says something, takes its place. */
+  &:not(:has(> [role='status']:not(:empty))) > :first-child > [role='status'] {
     min-height: 1.5rem;
+  }
+  > [role='status']:not(:empty) {
+    margin-bottom: 10px;
   }
   /* No gap before it. */
   > [role='status']:empty {
