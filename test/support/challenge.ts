@@ -1,5 +1,15 @@
 import { formatChallenge } from '../../src/domain/challengeCode';
-import { aCountry, COUNTRIES } from './builders';
+import { roundsImported } from '../../src/features/events';
+import {
+  aCountry,
+  aRound,
+  COUNTRIES,
+  EASTLAND,
+  FARLAND,
+  NORTHLAND,
+  ORIGIN,
+  SIX_MISSES,
+} from './builders';
 
 export const SOUTHLAND = aCountry('Southland', -10, 0);
 
@@ -13,3 +23,18 @@ export const codeWith = (result: number[] | null = null) =>
 export const CODE = codeWith();
 /** With the result of a friend who needed 1, 2, 3 and 4 guesses, and lost the last map. */
 export const ANSWERED = codeWith([1, 2, 3, 4, 7]);
+
+/** A round of each of its maps, which count 2, 1, 1, 1 and 7. */
+export const ROUNDS = [
+  aRound(ORIGIN, NORTHLAND, ORIGIN),
+  aRound(NORTHLAND, NORTHLAND),
+  aRound(EASTLAND, EASTLAND),
+  aRound(FARLAND, FARLAND),
+  aRound(SOUTHLAND, ...SIX_MISSES),
+];
+
+/** A challenge's first maps have been played like this. */
+export const played = (rounds = ROUNDS, code = CODE) =>
+  roundsImported(
+    Object.fromEntries(rounds.map((round, index) => [`challenge:${code}:${index + 1}`, round])),
+  );

@@ -1,22 +1,30 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
-import { archivedDays, reopeningDay } from '../../../src/domain/archive';
-import { nextUtcDate } from '../../../src/domain/calendar';
+import { archivedDays } from '../../../src/domain/archive';
 import { archiveRoundId } from '../../../src/domain/roundId';
-import { selectNextPastDay } from '../../../src/features/archive/archiveSelectors';
+import type { Rounds } from '../../../src/domain/rounds';
+import {
+  selectArchivedDays,
+  selectNextPastDay,
+  selectOpenDays,
+  selectReopeningDay,
+  selectRoundOfDay,
+} from '../../../src/features/archive/archiveSelectors';
 import { dayChanged, roundsImported } from '../../../src/features/events';
 import { initialState, rootReducer } from '../../../src/store/rootReducer';
-import { aRound, MANY_COUNTRIES, ORIGIN, utcDate } from '../../support/builders';
+import { aRound, MANY_COUNTRIES, NORTHLAND, ORIGIN, utcDate } from '../../support/builders';
 
 const TODAY = utcDate('2026-11-20');
+
+/** After these rounds, on November 20. October 21 has today's answer, and October 22 tomorrow's. */
+const after = (rounds: Rounds) =>
+  [dayChanged(TODAY), roundsImported(rounds)].reduce(rootReducer, initialState);
 
 /** The next day after `date`, once these have been played. */
 function nextAfter(date: string, ...played: string[]) {
   const won = aRound(ORIGIN, ORIGIN);
-  const rounds = played.map((day) => roundsImported({ [archiveRoundId(utcDate(day))]: won }));
-  const events = [dayChanged(TODAY), ...rounds];
-  const state = events.reduce(rootReducer, initialState);
-  return selectNextPastDay(state, utcDate(date), MANY_COUNTRIES) ?? 'none';
+  const rounds = Object.fromEntries(played.map((day) => [archiveRoundId(utcDate(day)), won]));
+  return selectNextPastDay(after(rounds), utcDate(date), MANY_COUNTRIES) ?? 'none';
 }
 
 it.each<[string, string, string, string[]]>([
@@ -27,8 +35,41 @@ it.each<[string, string, string, string[]]>([
   expect(nextAfter(date, ...played)).toBe(expected);
 });
 
-it('the next past day is not one whose map would give away today’s', () => {
-  const closed = archivedDays(TODAY).find((day) => reopeningDay(day, TODAY, MANY_COUNTRIES));
-  const date = closed ?? expect.fail('all are open');
-  expect(nextAfter(nextUtcDate(date)) < date).toBe(true);
+describe('the round of a day', () => {
+  const BEGUN = aRound(ORIGIN, NORTHLAND);
+  const roundOf = (date: string, rounds: Rounds) => selectRoundOfDay(after(rounds), utcDate(date));
+
+  it('is today’s as soon as it is begun', () => {
+    const board = 'daily:2026-11-20';
+    expect(roundOf(TODAY, { [board]: BEGUN })).toBe(BEGUN);
+    expect(roundOf(TODAY, { [board]: aRound(ORIGIN) })).toBeUndefined();
+    expect(roundOf(TODAY, {})).toBeUndefined();
+  });
+
+  it('is the archive’s of a past day', () => {
+    expect(roundOf('2026-11-01', { 'archive:2026-11-01': BEGUN })).toBe(BEGUN);
+    expect(roundOf('2026-11-01', { 'daily:2026-11-01': BEGUN })).toBeUndefined();
+  });
+});
+
+describe('a past day with today’s answer', () => {
+  const CLOSED = utcDate('2026-10-21');
+  const reopens = (state: typeof initialState) => selectReopeningDay(state, CLOSED, MANY_COUNTRIES);
+
+  it('is closed until tomorrow, unless it was begun', () => {
+    expect(reopens(after({}))).toBe('2026-11-21');
+    expect(reopens(after({ 'archive:2026-10-21': aRound(ORIGIN, NORTHLAND) }))).toBeNull();
+    expect(reopens(initialState)).toBeNull();
+  });
+
+  it('is neither the next past day nor a random one', () => {
+    expect(nextAfter('2026-10-23')).toBe('2026-10-20');
+    const open = selectOpenDays(after({}), MANY_COUNTRIES);
+    const around = open.filter((date) => date > '2026-10-19' && date < '2026-10-24');
+    expect(around).toEqual(['2026-10-23', '2026-10-20']);
+  });
+});
+
+it('the archive has no days before today is known', () => {
+  expect(selectArchivedDays(initialState)).toEqual([]);
 });

@@ -5,6 +5,7 @@ import { countriesOf } from '../../../src/domain/continents';
 import {
   selectLastLit,
   selectLit,
+  selectLitByBoard,
   selectNewlyComplete,
   selectNewlyLit,
 } from '../../../src/features/earth/earthSelectors';
@@ -39,6 +40,11 @@ const after = (...events: UnknownAction[]) =>
 const today = guessMade(TODAY, ORIGIN);
 const practice = guessMade(PRACTICE, EASTLAND);
 const wrong = guessMade(OTHER, NORTHLAND);
+
+it('no country is lit before the day is known', () => {
+  const state = rootReducer(initialState, started.at(-1) ?? expect.fail());
+  expect(selectLit(state, COUNTRIES)).toEqual([]);
+});
 
 describe('the last lit country', () => {
   it.each<[string, UnknownAction[], string]>([
@@ -76,6 +82,22 @@ it('the lit countries are the same list until another one is lit', () => {
   const lit = selectLit(before, COUNTRIES);
   expect(selectLit(rootReducer(before, wrong), COUNTRIES)).toBe(lit);
   expect(selectLit(rootReducer(before, practice), COUNTRIES)).toHaveLength(lit.length + 1);
+});
+
+describe('the country that the board has lit', () => {
+  const board = (...events: UnknownAction[]) => selectLitByBoard(after(...events), COUNTRIES);
+  const othersLit = [practice, guessMade(OTHER, FARLAND), roundOpened({ id: TODAY, round: null })];
+
+  it('has its number among the lit ones, and the milestone that it completes', () => {
+    expect(board(...othersLit.slice(1), today)).toMatchObject({ name: 'Origin', count: 3 });
+    expect(board(...othersLit, today)).toEqual({ name: 'Origin', count: 4, milestone: 'all' });
+  });
+
+  it('is none before the round is won, or if it was lit before', () => {
+    const round = { ...aRound(NORTHLAND), openedAt: Date.parse('2026-11-20') };
+    const again = [roundOpened({ id: 'practice:8', round }), guessMade('practice:8', NORTHLAND)];
+    expect([board(...othersLit), board(...again)]).toEqual([undefined, undefined]);
+  });
 });
 
 describe('the continent to show as complete', () => {

@@ -2,22 +2,15 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 
 import countries from '../../../src/data/countries_with_mapLocations.json';
-import { nextUtcDate } from '../../../src/domain/calendar';
-import { findCountry } from '../../../src/domain/countries';
-import { sumIndex } from '../../../src/domain/dailyRule';
-import { HELP_ANSWERS, HELP_GUESS, helpExample } from '../../../src/domain/helpExample';
-import { newRound } from '../../../src/domain/round';
-import { roundOpened } from '../../../src/features/events';
 import { unitsPicked } from '../../../src/features/settings/settingsSlice';
 import { mapbox } from '../../../src/maps/mapbox';
 import type { MapProvider } from '../../../src/maps/mapProvider';
 import { start } from '../../../src/texts/en/start';
-import { utcDate } from '../../support/builders';
 import { renderSite } from '../../support/renderSite';
 import { atlas } from '../../support/siteAtlas';
 
-const renderRules = (mapProviders: MapProvider[] = [atlas], path = '/zoomle') =>
-  renderSite(path, { countries, atlas, mapProviders, isFirstVisit: true });
+const renderRules = (mapProviders: MapProvider[] = [atlas]) =>
+  renderSite('/zoomle', { countries, atlas, mapProviders, isFirstVisit: true });
 const rules = () => within(screen.getByRole('dialog'));
 const pictures = () => [...screen.getByRole('dialog').querySelectorAll('img')];
 
@@ -54,29 +47,5 @@ describe('the rules', () => {
     expect(screen.getByRole('dialog')).toHaveTextContent(text);
     await user.click(rules().getByText(start.help.play));
     expect(screen.queryByRole('dialog')).toBeNull();
-  });
-
-  it('show no answer of the coming years', () => {
-    const answers = new Set<string | undefined>();
-    for (let date = utcDate('2026-11-22'); date < '2030-01-01'; date = nextUtcDate(date)) {
-      answers.add(countries[sumIndex(date, 0, countries.length)]?.name);
-    }
-    expect([...HELP_ANSWERS, HELP_GUESS].filter((name) => answers.has(name))).toEqual([]);
-  });
-
-  it('have other examples for days with the same answer', () => {
-    const [first, second] = HELP_ANSWERS;
-    const exampleFor = (...spoilers: string[]) => helpExample(countries, spoilers)?.answer.name;
-    expect(exampleFor('Japan')).toBe(first);
-    expect(exampleFor(first)).toBe(second);
-    expect([first, second]).not.toContain(exampleFor(second, first));
-  });
-
-  it('do not show the answer of a practice round', async () => {
-    const { dispatch } = await renderRules([atlas], '/zoomle/practice');
-    const before = pictures().map(({ src }) => src);
-    const round = newRound(findCountry(countries, HELP_ANSWERS[0]));
-    dispatch(roundOpened({ id: 'practice:1', round }));
-    expect(pictures().map(({ src }) => src)).not.toEqual(before);
   });
 });

@@ -1,28 +1,159 @@
-import { expect, it } from 'vitest';
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { describe, expect, it } from 'vitest';
 
-import { dayChanged, guessMade, roundOpened } from '../../../src/features/events';
+import { HELP_ANSWERS, HELP_GUESS } from '../../../src/domain/helpExample';
+import {
+  dayChanged,
+  guessMade,
+  neighbourNamed,
+  roundOpened,
+  roundsImported,
+} from '../../../src/features/events';
 import * as select from '../../../src/features/game/gameSelectors';
+import { placeSelected, textTyped } from '../../../src/features/game/gameSlice';
 import { initialState, rootReducer } from '../../../src/store/rootReducer';
-import { aRound, COUNTRIES, NORTHLAND, ORIGIN, utcDate } from '../../support/builders';
+import {
+  aCountry,
+  aFurtherPlace,
+  aRound,
+  COUNTRIES,
+  EASTLAND,
+  NORTHLAND,
+  ORIGIN,
+  utcDate,
+} from '../../support/builders';
 
 const TODAY = utcDate('2026-11-20');
 const BOARD = 'daily:2026-11-20';
+const PAST_DAY = utcDate('2026-11-01');
+
+const after = (...events: UnknownAction[]) => events.reduce(rootReducer, initialState);
 
 /** Today's board, with a round whose answer is Origin, after these guesses. */
 const boardOf = (...guesses: (typeof ORIGIN)[]) =>
-  [
+  after(
     dayChanged(TODAY),
     roundOpened({ id: BOARD, round: aRound(ORIGIN) }),
     ...guesses.map((country) => guessMade(BOARD, country)),
-  ].reduce(rootReducer, initialState);
+  );
 
-it('a board never shows a locked level', () => {
-  const { game, ...state } = boardOf(NORTHLAND);
-  expect(select.selectZoom({ ...state, game: { ...game, zoom: 4 } })).toBe(17);
+describe('the board', () => {
+  it('never shows a locked level', () => {
+    const { game, ...state } = boardOf(NORTHLAND);
+    expect(select.selectZoom({ ...state, game: { ...game, zoom: 4 } })).toBe(17);
+  });
+
+  it('unlocks a level with each guess, six with the end, and all that a further place has', () => {
+    const farthest = (state = initialState) => select.selectAllowedZooms(state).at(-1);
+    expect(farthest(boardOf(NORTHLAND, EASTLAND))).toBe(16);
+    const ended = boardOf(ORIGIN);
+    expect(farthest(ended)).toBe(12);
+    const place = aFurtherPlace('Origin Park', { farthestLevel: 9 });
+    expect(farthest(rootReducer(ended, placeSelected(place)))).toBe(9);
+  });
+
+  const withoutLandmark = after(roundOpened({ id: 'practice:1', round: null }));
+
+  it('cannot be played if its country has no landmark', () => {
+    const states = [initialState, boardOf(), withoutLandmark];
+    expect(states.map(select.selectIsUnplayable)).toEqual([false, false, true]);
+  });
+
+  it('has ended with its round', () => {
+    const states = [initialState, withoutLandmark, boardOf(NORTHLAND), boardOf(ORIGIN)];
+    expect(states.map(select.selectHasEnded)).toEqual([false, false, false, true]);
+  });
+
+  it('has the day of its round', () => {
+    const states = [initialState, withoutLandmark, boardOf()];
+    expect(states.map(select.selectRoundDate)).toEqual([null, null, TODAY]);
+  });
 });
 
-it('today’s country is the day’s, whatever is on the board', () => {
-  expect(select.selectTodaysCountry(boardOf(NORTHLAND), COUNTRIES)).toBe('Northland');
+it('misses are wrong guesses at their landmarks, except of countries that have left the list', () => {
+  const state = boardOf(EASTLAND, NORTHLAND, ORIGIN);
+  const [eastland] = select.selectGuesses(state);
+  expect(select.selectMisses(state, [ORIGIN, EASTLAND])).toEqual([
+    { ...eastland, lat: 0, lon: 10 },
+  ]);
+});
+
+describe('the example of “How to play”', () => {
+  const [first, second, third] = HELP_ANSWERS;
+  // The second country is today's, the third tomorrow's.
+  const example = (state: typeof initialState, ...names: string[]) => {
+    const list = names.map((name, index) => aCountry(name, index, index));
+    return select.selectHelpExample(state, list)?.answer.name;
+  };
+
+  it('is neither today’s nor tomorrow’s country', () => {
+    expect(example(boardOf(), HELP_GUESS, first, second, third)).toBe(third);
+    expect(example(initialState, HELP_GUESS, first, second, third)).toBe(first);
+  });
+
+  it('is not the answer on the board', () => {
+    const practice = roundOpened({ id: 'practice:1', round: aRound(aCountry(first, 0, 0)) });
+    expect(example(after(practice), HELP_GUESS, first, second, third)).toBe(second);
+  });
+});
+
+describe('the names that the input has taken', () => {
+  const won = boardOf(NORTHLAND, ORIGIN);
+  it.each<[string, typeof initialState, string[]]>([
+    ['none on an empty board', initialState, []],
+    ['the guesses', boardOf(NORTHLAND, EASTLAND), ['Northland', 'Eastland']],
+    ['none at the end', won, []],
+    [
+      'the answers to the question after the end',
+      rootReducer(won, neighbourNamed(BOARD, ['Eastland', 'Farland'], 'Eastland')),
+      ['Eastland'],
+    ],
+  ])('are %s', (_, state, names) => {
+    expect(select.selectGivenNames(state)).toEqual(names);
+  });
+});
+
+describe('the options for a typed text', () => {
+  const typed = (text: string) => {
+    const state = rootReducer(boardOf(NORTHLAND), textTyped(text));
+    const { options, areCorrections } = select.selectOptions(state, COUNTRIES);
+    return [
+      options.map(({ name, isGuessed }) => `${name}${isGuessed ? ', guessed' : ''}`),
+      areCorrections,
+    ];
+  };
+
+  it.each<[string, string[], boolean]>([
+    ['nor', ['Northland, guessed'], false],
+    ['eas', ['Eastland'], false],
+    ['northlend', ['Northland, guessed'], true],
+    ['zzzz', [], true],
+  ])(
+    '“%s” are the countries that match, else corrections; each knows if it was guessed',
+    (text, ...found) => {
+      expect(typed(text)).toEqual(found);
+    },
+  );
+});
+
+describe('the round that a past day opens', () => {
+  const opens = (...guesses: (typeof ORIGIN)[]) => {
+    const daily = { 'daily:2026-11-01': aRound(ORIGIN, ...guesses) } as const;
+    return select.selectArchiveRoundId(after(roundsImported(daily)), PAST_DAY);
+  };
+
+  it('is the daily one if it has ended, else the archive’s', () => {
+    expect(opens(ORIGIN)).toBe('daily:2026-11-01');
+    expect(opens(NORTHLAND)).toBe('archive:2026-11-01');
+    expect(select.selectArchiveRoundId(initialState, PAST_DAY)).toBe('archive:2026-11-01');
+  });
+});
+
+it('today’s round and country are the day’s, whatever is on the board', () => {
+  const state = rootReducer(boardOf(), roundOpened({ id: 'practice:1', round: aRound(EASTLAND) }));
+  expect(select.selectTodaysRound(state)?.answer.name).toBe('Origin');
+  expect(select.selectTodaysCountry(state, COUNTRIES)).toBe('Northland');
+  expect(select.selectTodaysCountry(state, [])).toBeUndefined();
+  expect(select.selectTodaysRound(initialState)).toBeUndefined();
   expect(select.selectTodaysCountry(initialState, COUNTRIES)).toBeUndefined();
-  expect(select.selectTodaysCountry(boardOf(NORTHLAND), [])).toBeUndefined();
 });

@@ -5,6 +5,7 @@ import {
   answerRevealed,
   dayChanged,
   guessMade,
+  neighbourNamed,
   offsetAdvanced,
   pageOpened,
   rehydrated,
@@ -16,6 +17,7 @@ import {
   gameSlice,
   type GameState,
   mapsBuilt,
+  neighboursLoaded,
   outlineLoaded,
   pictureSought,
   placeSelected,
@@ -27,6 +29,7 @@ import {
 import {
   aCountryMap,
   aFurtherPlace,
+  aNeighbourhood,
   aRound,
   EASTLAND,
   NORTHLAND,
@@ -80,9 +83,13 @@ const NO_INPUT = { input: '', repeatedGuess: null } as const;
 const SHOWN = { recapView: 'country', ...NO_INPUT } as const;
 const LAKE = { ...PARK, index: 2 };
 const COUNTRY = { recapView: 'country' } as const;
+const NEIGHBOURS = { recapView: 'neighbours', selectedPlace: null, ...NO_INPUT } as const;
 const GUESSES = { recapView: 'guesses', selectedPlace: null } as const;
 const STORED = { currentRoundId: 'practice:1', zoom: 14 } as const;
 const OTHER = 'daily:2026-11-19';
+const withNeighbours = (neighbourhood: typeof aNeighbourhood | null) => ({
+  maps: { [OTHERS]: { ...someMaps, neighbourhood } },
+});
 const WITH_OUTLINE = { maps: { [OTHERS]: { ...someMaps, country: aCountryMap } } };
 
 it.each<[string, UnknownAction, Partial<GameState>]>([
@@ -90,6 +97,16 @@ it.each<[string, UnknownAction, Partial<GameState>]>([
   ['a guess in another round does nothing', guessMade(OTHER, NORTHLAND), {}],
   ['a revealed answer clears the text', answerRevealed(BOARD), SHOWN],
   ['a revealed answer of another round does nothing', answerRevealed('practice:1'), {}],
+  [
+    'an answer to the question clears the text and shows the neighbors',
+    neighbourNamed(BOARD, ['Eastland'], 'Eastland'),
+    NEIGHBOURS,
+  ],
+  [
+    'an answer to another round’s question does nothing',
+    neighbourNamed(OTHER, ['Eastland'], 'Eastland'),
+    {},
+  ],
   ['a selected place is shown', placeSelected(LAKE), { ...COUNTRY, selectedPlace: LAKE, zoom: 15 }],
   ['null shows the country', placeSelected(null), { ...COUNTRY, selectedPlace: null, zoom: 4 }],
   ['a view deselects the place', recapViewPicked('guesses'), GUESSES],
@@ -117,6 +134,21 @@ it.each<[string, UnknownAction, Partial<GameState>]>([
   [
     'an outline of a round that has left does nothing',
     outlineLoaded({ key: KEY, country: aCountryMap }),
+    {},
+  ],
+  [
+    'neighbors that have loaded are shown',
+    neighboursLoaded({ key: OTHERS, neighbourhood: aNeighbourhood }),
+    { ...withNeighbours(aNeighbourhood), recapView: 'neighbours' },
+  ],
+  [
+    'neighbors that fail to load leave the view',
+    neighboursLoaded({ key: OTHERS, neighbourhood: null }),
+    withNeighbours(null),
+  ],
+  [
+    'neighbors of a round that has left do nothing',
+    neighboursLoaded({ key: KEY, neighbourhood: aNeighbourhood }),
     {},
   ],
   ['an import zooms out', roundsImported({ [BOARD]: THREE_GUESSES }), { zoom: 15 }],

@@ -2,21 +2,12 @@ import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 
 import { formatChallenge, parseChallenge } from '../../../src/domain/challengeCode';
-import { guessMade, roundOpened, roundsImported } from '../../../src/features/events';
+import { guessMade, roundOpened } from '../../../src/features/events';
 import type { Services } from '../../../src/store/services';
 import { later } from '../../../src/texts/en/later';
 import { start } from '../../../src/texts/en/start';
-import {
-  aCountry,
-  aRound,
-  EASTLAND,
-  FARLAND,
-  NORTHLAND,
-  ORIGIN,
-  SIX_MISSES,
-} from '../../support/builders';
-import { anAtlas } from '../../support/builders';
-import { ANSWERED, CODE, codeWith, LIST, SOUTHLAND } from '../../support/challenge';
+import { aCountry, anAtlas, aRound, ORIGIN } from '../../support/builders';
+import { ANSWERED, CODE, codeWith, LIST, played, ROUNDS, SOUTHLAND } from '../../support/challenge';
 import { announced, findHeading, heading } from '../../support/onPage';
 import { renderSite } from '../../support/renderSite';
 
@@ -26,20 +17,6 @@ const BOARD = '/zoomle/challenge/play';
 /** The site at a challenge's link. */
 const openChallenge = (path: string, code: string, options?: Parameters<typeof renderSite>[1]) =>
   renderSite(code ? `${path}#${code}` : path, { countries: LIST, ...options });
-
-const ROUNDS = [
-  aRound(ORIGIN, NORTHLAND, ORIGIN),
-  aRound(NORTHLAND, NORTHLAND),
-  aRound(EASTLAND, EASTLAND),
-  aRound(FARLAND, FARLAND),
-  aRound(SOUTHLAND, ...SIX_MISSES),
-];
-
-/** The rounds of a challenge's first maps have been played; ROUNDS count 2, 1, 1, 1 and 7. */
-const played = (rounds = ROUNDS, code = CODE) =>
-  roundsImported(
-    Object.fromEntries(rounds.map((round, index) => [`challenge:${code}:${index + 1}`, round])),
-  );
 
 const { intro, board, result, refused, share: shareTexts, open } = later.challenge;
 
