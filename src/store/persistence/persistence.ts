@@ -29,9 +29,10 @@ export function makePersistence(services: Services, getStore: () => Store<RootSt
 
   function collect(before: RootState, after: RootState) {
     if (before.rounds !== after.rounds) {
+      // Those that are still there get their text below.
       for (const id of changedIds(before.rounds, after.rounds)) {
         const was = before.rounds[id];
-        if (was && !after.rounds[id] && isPersisted(id, was)) pending.set(roundKey(id), null);
+        if (was && isPersisted(id, was)) pending.set(roundKey(id), null);
       }
       for (const id of changedIds(after.rounds, before.rounds)) {
         const is = after.rounds[id];
@@ -45,10 +46,10 @@ export function makePersistence(services: Services, getStore: () => Store<RootSt
 
   /**
    * Writes pending texts, merged with what other tabs have stored.
-   * @param keys to read besides the pending ones; all by default
+   * @param keys to read besides the pending ones; null for all
    * @returns what other tabs have changed
    */
-  function exchange(keys?: readonly string[]) {
+  function exchange(keys: readonly string[] | null = []) {
     const state = getStore().getState();
     if (storage.forgetIfCleared()) collect(initialState, state);
     const changes = storage.readChanges(keys && [...keys, ...pending.keys()]);
@@ -82,7 +83,7 @@ export function makePersistence(services: Services, getStore: () => Store<RootSt
     storage: {
       getItem: () => undefined,
       setItem: () => {
-        report(exchange([]));
+        report(exchange());
         return Promise.resolve();
       },
       removeItem: () => undefined,
@@ -94,7 +95,7 @@ export function makePersistence(services: Services, getStore: () => Store<RootSt
     const result = next(event);
     const after = api.getState();
     // Do not write before rehydration: `today` is set right after it.
-    if (after === before || selectToday(after) === null) return result;
+    if (selectToday(after) === null) return result;
     // Already stored; another tab may have changed or removed it since.
     if (syncedFromOtherTab.match(event)) return result;
     collect(before, after);
@@ -105,17 +106,17 @@ export function makePersistence(services: Services, getStore: () => Store<RootSt
 
   function rehydrate() {
     // DevTools may reset the state before the last change is written.
-    exchange([]);
+    exchange();
     storage.forget();
     dispatch(rehydrated(storage.readChanges()));
   }
 
   /** Adopts what other tabs have stored under a key; null for all keys. */
-  const sync = (key: string | null) => report(exchange(key === null ? undefined : [key]));
+  const sync = (key: string | null) => report(exchange(key === null ? null : [key]));
 
   /** Writes at once: the page may never run again. */
   function leave() {
-    const theirs = exchange([]);
+    const theirs = exchange();
     // Not now: rendering could request pictures, and a page being left still sends requests.
     setTimeout(() => report(theirs));
   }

@@ -45,18 +45,24 @@ export function makeProgressStorage(
   /** A key's parsed text, if it changed since it was last read or written. */
   function readChange(key: string): Partial<StoredState> {
     const text = storage.getItem(key);
-    if (text === null) known.set(key, null);
-    if (text === null || text === knownText(key)) return {};
+    if (text === knownText(key)) return {};
+    if (text === null) {
+      known.set(key, null);
+      return {};
+    }
     const part = parseStored(key, text, nameOf);
     if (part === 'damaged') attempt(() => setAside(key, text));
     else if (part === 'newer') onError('newer');
-    else known.set(key, text);
-    return typeof part === 'string' ? {} : part;
+    else {
+      known.set(key, text);
+      return part;
+    }
+    return {};
   }
 
   return {
     /** What changed under these keys (all by default) since they were last read or written. */
-    readChanges(keys?: Iterable<string>): StoredState {
+    readChanges(keys?: Iterable<string> | null): StoredState {
       const changes: StoredState = { rounds: {} };
       attempt(() => {
         for (const key of keys ?? storage.keys()) {

@@ -76,6 +76,7 @@ it('misses are wrong guesses at their landmarks, except of countries that have l
   expect(select.selectMisses(state, [ORIGIN, EASTLAND])).toEqual([
     { ...eastland, lat: 0, lon: 10 },
   ]);
+  expect(select.selectMisses(initialState, COUNTRIES)).toEqual([]);
 });
 
 describe('the example of “How to play”', () => {
@@ -147,6 +148,12 @@ describe('the round that a past day opens', () => {
     expect(opens(NORTHLAND)).toBe('archive:2026-11-01');
     expect(select.selectArchiveRoundId(initialState, PAST_DAY)).toBe('archive:2026-11-01');
   });
+});
+
+it('no other round is offered until both the day and the board are known', () => {
+  const board = roundOpened({ id: BOARD, round: aRound(ORIGIN) });
+  const states = [initialState, after(dayChanged(TODAY)), after(board)];
+  expect(states.map(select.selectOtherRound)).toEqual([null, null, null]);
 });
 
 it('today’s round and country are the day’s, whatever is on the board', () => {

@@ -5,6 +5,7 @@ import type { Rounds } from '../../../src/domain/rounds';
 import {
   answerRevealed,
   guessMade,
+  neighbourNamed,
   offsetAdvanced,
   rehydrated,
   roundOpened,
@@ -48,6 +49,7 @@ describe('today’s begun and yesterday’s won round', () => {
     ['a developer’s next country has no landmark', offsetAdvanced({ id: DEV, round: null })],
     ['a guess is for a missing round', guessMade('archive:2026-11-01', EASTLAND)],
     ['a missing round’s answer is revealed', answerRevealed('practice:2')],
+    ['a missing round’s question is answered', neighbourNamed('practice:2', ['Peru'], 'Peru')],
     ['another tab has nothing new', synced({ [TODAY]: FRESH, [YESTERDAY]: WON })],
   ])('stay the same object if %s', (_, event) => {
     expect(after(ROUNDS, event)).toBe(ROUNDS);

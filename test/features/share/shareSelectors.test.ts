@@ -35,11 +35,14 @@ it.each(['archive:2026-11-01', 'daily:2026-11-01'] as const)(
   },
 );
 
-it('a practice round cannot be shared', () => {
-  const { store } = aStore();
-  store.dispatch(roundOpened({ id: 'practice:1', round: WON }));
-  expect(textOf(store, 'practice:1')).toBeNull();
-});
+it.each(['practice:1', 'dev:2026-11-20+1'] as const)(
+  'nobody else can play %s, so it cannot be shared',
+  (id) => {
+    const { store } = aStore();
+    store.dispatch(roundOpened({ id, round: WON }));
+    expect(textOf(store, id)).toBeNull();
+  },
+);
 
 it('the colours match the page’s', () => {
   const { store } = aStore();

@@ -31,4 +31,5 @@ it('a streak is shown from its second day', () => {
     return selectShownStreak(events.reduce<typeof initialState>(rootReducer, initialState));
   });
   expect(shown).toEqual([null, null, 2]);
+  expect(selectShownStreak(initialState)).toBeNull();
 });

@@ -43,6 +43,7 @@ describe('a code', () => {
     ['soft line breaks', (code) => `${wrapped(code, '=\r\n')}=\n`],
     ['escaped punctuation', (code) => code.replace(/[_.-]/g, '\\$&')],
     ['dashes', (code) => code.replaceAll('-', '–')],
+    ['a damaged code after it', (code) => `${code}, zoomle1.QUJD`],
     ['damaged codes before it', (code) => `zoomle1.QUJD, zoomle2.QUJD, ${code}`],
   ])('is found with %s', (_, paste) =>
     holds(async (text, code) => {
@@ -152,9 +153,16 @@ describe('a code is refused', () => {
 
   it('as oversized from the first character too many', async () => {
     const text = '0'.repeat(MAX_EXPORT_SIZE);
+    expect(await unpackExport(text)).toEqual({ text });
     expect(await unpackExport(codeOf(text))).toEqual({ text });
     expect(await unpackExport(codeOf(`${text}0`))).toEqual({ refusal: 'oversized' });
   });
+});
+
+it('a long text after a damaged code is not tried word by word', async () => {
+  const decode = vi.spyOn(globalThis, 'atob');
+  await unpackExport(`zoomle1.QUJD ${'and so on '.repeat(100)}`);
+  expect(decode.mock.calls.length).toBeLessThan(40);
 });
 
 it.each(['', '{"zoomle":1}', 'zoomleX.QUJD'])('a text without a code is kept: %s', async (text) => {

@@ -51,12 +51,13 @@ describe('beside a tab of a later release, a round', () => {
   });
 
   it('is not written back in another order', async () => {
-    const { browser, a, settle } = await twoTabs();
+    const { browser, a, open, settle } = await twoTabs();
     guess(a, EASTLAND);
     await settle();
     const { version, round } = fieldsOf(browser.items, KEY);
     const text = JSON.stringify({ z: 1, round, a: 2, version });
     browser.openTab().storage.setItem(KEY, text);
+    await open();
     await settle();
     expect(browser.items.get(KEY)).toBe(text);
   });

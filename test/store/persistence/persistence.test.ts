@@ -91,14 +91,26 @@ describe('a write', () => {
     expect(keys).toEqual([KEY, BOARD_KEY]);
   });
 
-  it('happens at once when the page is left, and not for unstored changes', async () => {
-    const { store, items, act, keys, leave } = await aStoreWith();
-    await act(textTyped('nor'));
-    expect(keys).toEqual([]);
+  it('happens at once when the page is left', async () => {
+    const { store, items, leave } = await aStoreWith();
     store.dispatch(guessMade(TODAY, EASTLAND));
     expect(items.has(KEY)).toBe(false);
     leave();
     expect(items.get(KEY)).toContain('Eastland');
+  });
+
+  it('is not made of what is never stored: typing does not even read', async () => {
+    const { act, keys, storage } = await aStoreWith();
+    const read = vi.spyOn(storage, 'getItem');
+    await act(textTyped('nor'));
+    expect([keys, read.mock.calls]).toEqual([[], []]);
+  });
+
+  it('is not made of a change that was taken back', async () => {
+    const { act, keys } = await aStoreWith();
+    await act(unitsPicked('mi'));
+    await act(unitsPicked('km'), unitsPicked('mi'));
+    expect(keys).toEqual([SETTINGS_KEY]);
   });
 });
 
@@ -135,6 +147,13 @@ describe.each([
     await act(...change);
     expect([items.get(key), error()]).toEqual([newer, 'newer']);
   });
+});
+
+it('a round that play cannot have led to is set aside as damaged', async () => {
+  const rounds = { [TODAY]: { ...aRound(NORTHLAND, FARLAND), status: 'won' } } as const;
+  const { items, names, error } = await aStoreWith(Object.fromEntries(storedTexts({ rounds })));
+  expect([names(), error()]).toEqual([[], 'damaged']);
+  expect(items.has(`${KEY}:damaged`)).toBe(true);
 });
 
 it('each invalid setting falls back to its default', async () => {

@@ -10,6 +10,7 @@ import type { RequestedRound } from '../../../src/features/game/useRequestedRoun
 import { boardOf } from '../../support/board';
 import { aCountry, aRound, EASTLAND, FARLAND, ORIGIN, utcDate } from '../../support/builders';
 import { LIST } from '../../support/challenge';
+import { devTools, devToolsOf } from '../../support/devTools';
 import { aStore } from '../../support/testStore';
 
 const TODAY = 'daily:2026-11-20';
@@ -62,4 +63,11 @@ it('a release with other data changes no begun round', () => {
   };
   const store = reloadAfter(play, { countries });
   expect(selectCurrentRound(store.getState())).toEqual(begun);
+});
+
+it('after a reset in DevTools, the game goes on with what is stored', () => {
+  const { store } = aStore({ enhancers: [devTools()] });
+  store.dispatch(guessMade(TODAY, EASTLAND));
+  devToolsOf(store).reset();
+  expect(boardOf(store)).toMatchObject({ id: TODAY, guesses: ['Eastland'] });
 });

@@ -1,18 +1,17 @@
 import { describe, expect, it, vi } from 'vitest';
 
 import { knownNames } from '../../../src/domain/knownNames';
-import { guessMade } from '../../../src/features/events';
 import { textTyped, zoomPicked } from '../../../src/features/game/gameSlice';
-import { openArchiveRound, openTodaysRound } from '../../../src/features/game/gameThunks';
-import { openNextPractice, openPractice } from '../../../src/features/game/practiceThunks';
+import { openArchiveRound } from '../../../src/features/game/gameThunks';
 import { selectUnits, unitsPicked } from '../../../src/features/settings/settingsSlice';
 import {
+  BOARD_KEY,
   parseStored,
   roundKey,
   roundText,
   SETTINGS_KEY,
+  settingsText,
 } from '../../../src/store/persistence/storageFormat';
-import { boardOf } from '../../support/board';
 import {
   aRound,
   COUNTRIES,
@@ -22,6 +21,7 @@ import {
   ORIGIN,
   utcDate,
 } from '../../support/builders';
+import { aBrowser } from '../../support/tabs';
 import { aStore, refusing } from '../../support/testStore';
 import { guess, names, TODAY, twoTabs } from '../../support/twoTabs';
 
@@ -33,8 +33,9 @@ describe('two tabs', () => {
     await settle();
     expect([names(b), selectUnits(b.getState())]).toEqual([['Eastland'], 'mi']);
     guess(b, FARLAND);
+    b.dispatch(unitsPicked('km'));
     await settle();
-    expect(names(a)).toEqual(['Eastland', 'Farland']);
+    expect([names(a), selectUnits(a.getState())]).toEqual([['Eastland', 'Farland'], 'km']);
   });
 
   it('write a guess once, without an echo', async () => {
@@ -104,26 +105,40 @@ it('a tab that is left changes nothing on screen, and returns with what others h
   expect(names(b)).toEqual(['Eastland', 'Farland']);
 });
 
-it('a round that one tab removed is neither stored again by the other nor opened', async () => {
-  const { browser, a, wakeB, settle } = await twoTabs();
-  const practise = () => {
-    a.dispatch(openNextPractice());
-    const id = boardOf(a).id ?? TODAY;
-    a.dispatch(guessMade(id, FARLAND));
-    return id;
-  };
-  const first = practise();
-  await vi.advanceTimersByTimeAsync(10);
-  const last = practise();
-  // The other tab's event for the first round fires when that is already removed.
+it('a tab reads only what another has changed', async () => {
+  const browser = aBrowser(new Map([roundText('practice:1', aRound(ORIGIN, ORIGIN))]));
+  const tab = browser.openTab();
+  const { written } = aStore(tab);
+  await written();
+  const read = vi.spyOn(tab.storage, 'getItem');
+  browser.openTab().storage.setItem(...roundText(TODAY, aRound(NORTHLAND, ORIGIN)));
   browser.tell();
+  // Without the board's text, the storage was cleared.
+  expect(new Set(read.mock.calls.flat())).toEqual(new Set([BOARD_KEY, roundKey(TODAY)]));
+});
+
+it('a tab that wakes to no news tells nobody', async () => {
+  const { a, b, wakeB, settle } = await twoTabs();
+  guess(a, EASTLAND);
   await settle();
+  const heard = vi.fn();
+  b.subscribe(heard);
   wakeB();
-  await settle();
-  expect([first, last].map((id) => browser.items.has(roundKey(id)))).toEqual([false, true]);
-  a.dispatch(openTodaysRound());
-  a.dispatch(openPractice());
-  expect(boardOf(a).id).not.toBe(first);
+  expect(heard).not.toHaveBeenCalled();
+});
+
+it('a setting that a full disk refused joins those that another tab has changed since', async () => {
+  const items = new Map<string, string>();
+  let isFull = true;
+  const { store, written } = aStore({ storage: refusing(items, () => isFull) });
+  store.dispatch(unitsPicked('mi'));
+  await written();
+  const { settings } = store.getState();
+  items.set(...settingsText({ ...settings, units: 'km', highContrast: true }));
+  isFull = false;
+  guess(store, FARLAND);
+  await written();
+  expect(items.get(SETTINGS_KEY)).toMatch(/"units":"mi","highContrast":true/);
 });
 
 it('a text that was stored on a full disk does not overwrite another tab’s', async () => {

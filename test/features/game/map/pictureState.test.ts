@@ -122,6 +122,22 @@ describe('the state of the pictures', () => {
   });
 });
 
+it.each<[string, Partial<PictureState>]>([
+  ['is asked for', { request: aRequest({ pictures: [BEFORE], through: [WAY] }), last: undefined }],
+  ['is on the screen', { request: UNKNOWN, last: shotOf(BEFORE) }],
+])('of too many pictures, the one that %s is kept', (_, state) => {
+  const others = Array.from('abcdefghij').map((url) => loaded(aPicture(url)));
+  const after = others.reduce(pictureReducer, { ...CALM, ...state });
+  expect(after.loaded).toHaveLength(9);
+  expect(after.loaded).toContain(BEFORE);
+});
+
+it('at first the best picture loads, and none has failed', () => {
+  const state = initialPictures(aRequest());
+  expect(resolvePictures(state)).toMatchObject({ status: 'loading', best: SERVICE });
+  expect(state.hasFailed).toBe(false);
+});
+
 describe('what is shown', () => {
   /** In words: the status, what is on the screen, with `?` if it has not loaded, and the images. */
   const resolve = (state: Partial<PictureState>, request: Partial<Request> = {}) => {
