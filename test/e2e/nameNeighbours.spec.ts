@@ -69,3 +69,20 @@ test('for an island country, the picture draws back to the nearest, and returns'
   await game.expectCountry(name);
   await expect(game.drawing.getByText('?')).toHaveCount(0);
 });
+
+test('beside the map, the page stays where it is while neighbours are named', async ({
+  game,
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 600 });
+  await game.open({ path: pathOfDay('2026-11-16') });
+  await game.guess('Peru', 'Chad', 'Kenya', 'Canada', 'Mongolia', 'Spain');
+  await page.getByRole('button', { name: texts.ask(4) }).click();
+  const input = page.getByRole('combobox', { name: texts.input });
+  await expect(input).toBeInViewport({ ratio: 1 });
+  await page.evaluate(() => scrollTo(0, 0));
+  await input.fill('Italy');
+  await input.press('Enter');
+  await expect(page.getByText(texts.wrong('Italy', 'Spain'))).toBeVisible();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});

@@ -53,7 +53,7 @@ function useScrollAfterGuess(hasEnded: boolean) {
   useChangeInRound(useAppSelector(selectCurrentRound), () => {
     // If not all rows fit beside the map, keep the last one in view. Below it, do not scroll while the player
     // goes on guessing.
-    if (matchesMedia(breakpoints.boardColumns)) {
+    if (round?.guesses !== before?.guesses && matchesMedia(breakpoints.boardColumns)) {
       show(rows.current?.lastElementChild);
       if (turn.current?.contains(document.activeElement)) show(turn.current);
     }
