@@ -7,13 +7,13 @@ import {
 } from '../../../../features/game/map/frameSelectors';
 import { selectQuestion } from '../../../../features/game/map/neighbourSelectors';
 import { useCountryLabel } from '../../../../features/game/useCountryLabel';
-import { boxIn, isSameBox, PICTURE_SIZE } from '../../../../maps/camera';
+import { boxIn, framePosition, isSameBox, PICTURE_SIZE } from '../../../../maps/camera';
 import type { Extent, Position } from '../../../../maps/webMercator';
 import { useAppSelector } from '../../../../store/hooks';
 import { useTexts } from '../../../../texts/useTexts';
 import { CountryName, countryNameArea } from '../CountryName';
 import { FrameSvg, PictureText, ShadedLine } from '../PicturePoints';
-import type { Area } from '../placeLabels';
+import { type Area, areaAround } from '../placeLabels';
 import { FONT_SIZE, placeNames } from './placeNames';
 
 const { width: WIDTH, height: HEIGHT } = PICTURE_SIZE;
@@ -26,6 +26,12 @@ const VEILS = {
   open: { fill: 'none' },
   found: { fill: '#fff', fillOpacity: 0.3 },
   shown: { fill: onPicture.shade, fillOpacity: 0.5 },
+};
+
+const LETTERS = {
+  open: { fontSize: 1.4 * FONT_SIZE, fontWeight: 700 },
+  found: { fontSize: FONT_SIZE, fontWeight: 700 },
+  shown: { fontSize: FONT_SIZE, fontWeight: 400, fontStyle: 'italic' },
 };
 
 /** Where another picture lies in the camera's: SVG's transformation, and its middle. */
@@ -51,8 +57,8 @@ export function NeighboursDrawing() {
   if (!round || !outline || !neighbourhood || !question) return null;
 
   const { found, isOver } = question;
-  const stateOf = (name: string) => {
-    if (found.includes(name)) return 'found';
+  const stateOf = (name: string): keyof typeof VEILS => {
+    if (name === round.answer.name || found.includes(name)) return 'found';
     return isOver ? 'shown' : 'open';
   };
   const { box } = neighbourhood;
@@ -60,21 +66,28 @@ export function NeighboursDrawing() {
   const isSame = isSameBox(box, outline.box);
   const { middle, transform } = placeOf(box, outline.box);
   const seen = neighbourhood.asked.flatMap(({ name, seen }) =>
-    seen ? [{ name, path: seen.path, x: seen.at[0], y: seen.at[1], lines: [label(name)] }] : [],
+    seen ? [{ name, path: seen.path, x: seen.at[0], y: seen.at[1] }] : [],
   );
-  // The largest last: they have room elsewhere.
-  const points = [...(isSame ? [] : [{ ...middle, lines: [own] }]), ...seen.toReversed()];
-  const taken = [SCALE_BAR, ...(isSame ? [countryNameArea(own, outline)] : [])];
-  const labels = placeNames(points, taken);
-  const names = isSame ? labels : labels.slice(1);
+  const points = [...(isSame ? [] : [{ name: round.answer.name, ...middle }]), ...seen]
+    .map((each) => ({ ...each, state: stateOf(each.name) }))
+    .map((each) => ({ ...each, lines: [each.state === 'open' ? '?' : label(each.name)] }));
+  const marker = areaAround(framePosition(box, round.answer), FONT_SIZE, FONT_SIZE);
+  const taken = [SCALE_BAR, marker, ...(isSame ? [countryNameArea(own, outline)] : [])];
+  // Question marks stay in their countries: names are placed around them.
+  const names = placeNames(
+    points.toSorted((a, b) => Number(b.state === 'open') - Number(a.state === 'open')),
+    taken,
+  );
   const open = neighbourhood.asked.flatMap(({ name, seen }) => {
     if (stateOf(name) !== 'open') return [];
     if (!seen) return [recap.beyond];
     return [game.directions[directionFrom(middle, { x: seen.at[0], y: seen.at[1] })]];
   });
+  const shown = neighbourhood.asked.filter(({ name }) => stateOf(name) === 'shown');
   const described = [
     found.length > 0 && texts.named(list(found.map(label))),
     open.length > 0 && texts.open(list(open)),
+    list(shown.map(({ name }) => label(name))),
   ];
   return (
     <FrameSvg role="img" aria-label={[own, ...described].filter(Boolean).join('. ')}>
@@ -88,36 +101,12 @@ export function NeighboursDrawing() {
         <ShadedLine d={outline.path} stroke={onPicture.signal} />
       </g>
       {isSame && <CountryName name={round.answer.name} outline={outline} />}
-      {!isSame && <Name {...labels[0]} text={own} state="found" />}
-      {seen.toReversed().map(({ name, lines }, index) => {
-        const state = stateOf(name);
-        return (
-          <Name
-            key={name}
-            {...names[index]}
-            text={state === 'open' ? '?' : lines.join()}
-            state={state}
-          />
-        );
-      })}
+      <ShadedLine d={names.map(({ leader }) => leader).join('')} stroke="#fff" />
+      {names.map(({ name, state, x, y, lines }) => (
+        <PictureText key={name} x={x} y={y} textAnchor="middle" {...LETTERS[state]}>
+          {lines.join()}
+        </PictureText>
+      ))}
     </FrameSvg>
   );
 }
-
-type NameProps = Partial<Position> & {
-  readonly text: string;
-  readonly state: keyof typeof VEILS;
-};
-
-const Name = ({ x, y, text, state }: NameProps) => (
-  <PictureText
-    x={x}
-    y={y}
-    textAnchor="middle"
-    fontSize={state === 'open' ? 1.4 * FONT_SIZE : FONT_SIZE}
-    fontWeight={state === 'shown' ? 400 : 700}
-    fontStyle={state === 'shown' ? 'italic' : undefined}
-  >
-    {text}
-  </PictureText>
-);

@@ -1,6 +1,7 @@
 import { PICTURE_SIZE } from '../../../../maps/camera';
 import { textWidth } from '../../../../maps/outline';
-import { type Area, areaAround, inside, type Label, type Labelled, overlap } from '../placeLabels';
+import type { Position } from '../../../../maps/webMercator';
+import { type Area, areaAround, inside, type Labelled, overlap } from '../placeLabels';
 
 /** Of a name, in pixels of `PICTURE_SIZE`, and of its line. */
 export const FONT_SIZE = 40;
@@ -15,24 +16,39 @@ const SHIFTS = STEPS.flatMap((down) =>
   STEPS.map((right) => ({ right: right / 5, down: down / 2 })),
 );
 
+/** A line to a name, if it had to move away from its point: SVG path data. */
+function leaderTo(name: Area, { x, y }: Position) {
+  const end = {
+    x: Math.max(name.left, Math.min(name.right, x)),
+    y: Math.max(name.top, Math.min(name.bottom, y)),
+  };
+  return Math.hypot(end.x - x, end.y - y) > LINE / 2 ? `M${x} ${y}L${end.x} ${end.y}` : '';
+}
+
 /**
  * Places names around their points, in order, inside the frame and clear of one another and of other areas: each
  * as near to its point as there is room, and without room on it.
+ * @returns the points, moved, each with the line to its name
  */
-export function placeNames(points: readonly Labelled[], others: readonly Area[]): Label[] {
+export function placeNames<Point extends Labelled>(
+  points: readonly Point[],
+  others: readonly Area[],
+) {
   const taken = [...others];
-  return points.map(({ x, y, lines }) => {
-    const width = Math.max(...lines.map((line) => textWidth(line, FONT_SIZE))) + SLACK;
-    const areas = SHIFTS.map(({ right, down }) => ({ x: right * width, y: down * LINE }))
+  return points.map((point) => {
+    const length = Math.max(...point.lines.map((line) => textWidth(line, FONT_SIZE)));
+    const width = length + SLACK;
+    const middles = SHIFTS.map(({ right, down }) => ({ x: right * width, y: down * LINE }))
       .sort((a, b) => Math.hypot(a.x, a.y) - Math.hypot(b.x, b.y))
       .map((shift) => ({
-        x: inside(x + shift.x, width, PICTURE_SIZE.width),
-        y: inside(y + shift.y, MARK, PICTURE_SIZE.height),
-      }))
-      .map((middle) => ({ middle, area: areaAround(middle, width, LINE) }));
-    const [first] = areas;
-    const free = areas.find(({ area }) => !taken.some((other) => overlap(area, other))) ?? first;
-    if (free) taken.push(free.area);
-    return { x, y, ...free?.middle, anchor: 'middle', lines };
+        x: inside(point.x + shift.x, width, PICTURE_SIZE.width),
+        y: inside(point.y + shift.y, MARK, PICTURE_SIZE.height),
+      }));
+    const isFree = (middle: Position) =>
+      !taken.some((other) => overlap(areaAround(middle, width, LINE), other));
+    const middle = middles.find(isFree) ?? middles[0] ?? point;
+    taken.push(areaAround(middle, width, LINE));
+    const leader = leaderTo(areaAround(middle, length, LINE), point);
+    return { ...point, ...middle, leader };
   });
 }

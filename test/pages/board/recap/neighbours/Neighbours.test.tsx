@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 
 import type { RoundId } from '../../../../../src/domain/roundId';
 import { guessMade, neighbourNamed } from '../../../../../src/features/events';
+import { atlasBox } from '../../../../../src/maps/atlasBox';
 import { later } from '../../../../../src/texts/en/later';
 import { start } from '../../../../../src/texts/en/start';
 import { anAtlas, aNeighbourhood, anOutline, NORTHLAND } from '../../../../support/builders';
@@ -104,14 +105,25 @@ describe('the question for the neighbours', () => {
     expect(await input()).toHaveValue('');
   });
 
-  it('says in words who was named, and in which direction the others lie', async () => {
-    const { name } = await renderAsked();
+  it('says in words who was named, in which direction the others lie, and at last who they are', async () => {
+    const { name, user } = await renderAsked();
     const { E } = start.game.directions;
     const picture = (words: string) =>
       within(screen.getByRole('main')).getByRole('img', { name: `Northland. ${words}` });
     expect(picture(texts.open(`${E}, ${recap.beyond}`))).toBeInTheDocument();
     await name('Farland');
     expect(picture(`${texts.named('Farland')}. ${texts.open(E)}`)).toBeInTheDocument();
+    await user.click(button(texts.show));
+    expect(picture(`${texts.named('Farland')}. Eastland`)).toBeInTheDocument();
+  });
+
+  it('covers no question mark with the landmark', async () => {
+    const path = 'M600 400l80 80h-80Z';
+    const box = atlasBox({ lat: 10, lon: 0 }, 14);
+    const asked = [{ name: 'Eastland', seen: { path, at: [640, 480] as const } }];
+    await renderAsked({ loadNeighbours: () => Promise.resolve({ ...aNeighbourhood, box, asked }) });
+    const mark = screen.getByText('?');
+    expect([mark.getAttribute('x'), mark.getAttribute('y')]).not.toEqual(['640', '480']);
   });
 
   it('stays open over a reload, and shows the rest on demand', async () => {
