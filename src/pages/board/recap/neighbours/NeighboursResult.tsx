@@ -13,9 +13,11 @@ const Box = styled.div`
   &:focus {
     outline: none;
   }
-  strong {
-    font: 700 1rem/1.4 ${fonts.heading};
-  }
+`;
+
+/** As large as the round's own result. */
+const Sum = styled.p`
+  font: 700 1.25rem/1.3 ${fonts.heading};
 `;
 
 /** How many were named. */
@@ -29,10 +31,10 @@ export function NeighboursResult({ ref }: { readonly ref: Ref<HTMLDivElement> })
   return (
     <Box ref={ref} tabIndex={-1}>
       <p>{found < all && <LastAnswer />}</p>
-      <p>
-        <strong>{isIsland ? earth.of(found, all) : texts.result(found, all)}</strong>{' '}
+      <Sum>
+        <span>{isIsland ? earth.of(found, all) : texts.result(found, all)}</span>{' '}
         {found === all && <span>{texts.all}</span>}
-      </p>
+      </Sum>
       <Beyond />
     </Box>
   );
