@@ -50,10 +50,10 @@ function useScrollAfterGuess(hasEnded: boolean) {
   const map = useRef<HTMLDivElement>(null);
   const rows = useRef<HTMLOListElement>(null);
   const turn = useRef<HTMLDivElement>(null);
-  useChangeInRound(useAppSelector(selectCurrentRound), () => {
+  useChangeInRound(useAppSelector(selectCurrentRound)?.guesses, () => {
     // If not all rows fit beside the map, keep the last one in view. Below it, do not scroll while the player
     // goes on guessing.
-    if (round?.guesses !== before?.guesses && matchesMedia(breakpoints.boardColumns)) {
+    if (matchesMedia(breakpoints.boardColumns)) {
       show(rows.current?.lastElementChild);
       if (turn.current?.contains(document.activeElement)) show(turn.current);
     }
