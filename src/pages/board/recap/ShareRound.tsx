@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 
 import { row } from '../../../design/mixins';
 import type { UtcDate } from '../../../domain/calendar';
-import { kindOf, roundDate } from '../../../domain/roundId';
+import { canBeShared, roundDate } from '../../../domain/roundId';
 import { selectNextPastDay } from '../../../features/archive/archiveSelectors';
 import { Countdown } from '../../../features/game/Countdown';
 import { selectCurrentRoundId, selectTodaysRoundId } from '../../../features/game/gameSelectors';
@@ -66,7 +66,7 @@ export function ShareRound() {
   const id = useAppSelector(selectCurrentRoundId);
   const isTodays = useAppSelector(selectTodaysRoundId) === id;
   if (!id) return null;
-  const date = kindOf(id) === 'archive' && roundDate(id);
+  const date = canBeShared(id) && roundDate(id);
   return (
     <Actions>
       <SectionBoundary name="share">
@@ -75,8 +75,7 @@ export function ShareRound() {
       <LazyPart>
         <ShareRoundPicture id={id} />
       </LazyPart>
-      {isTodays && <Countdown />}
-      {date && <NextPastMap date={date} />}
+      {isTodays ? <Countdown /> : date && <NextPastMap date={date} />}
     </Actions>
   );
 }

@@ -96,6 +96,16 @@ it('the end of a past day has no statistics, and leads to the day before it', as
   expect(screen.queryByText(statistics.distribution)).toBeNull();
 });
 
+it('a past day leads on, too, if its map was solved on the day', async () => {
+  const countries = MANY_COUNTRIES;
+  const { user, dispatch } = await renderSite('/zoomle/archive', { countries });
+  const answer = dailyCountry(countries, utcDate('2026-11-19'), 0) ?? NOWHERE;
+  await dispatch(roundsImported({ 'daily:2026-11-19': aRound(answer, answer) }));
+  await user.click(screen.getByLabelText(/November 19/));
+  await screen.findByRole('region', { name: answer.name });
+  expect(linkTo('Next map: November 18, 2026')).toBe('/zoomle/2026-11-18');
+});
+
 it('the end of a developer’s round has neither share nor countdown', async () => {
   const { user, dispatch } = await renderSite('/zoomle');
   await user.click(screen.getByText(devTexts.next.action));
