@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { GALLERY } from './support/gallery';
-import { edgesOf, expectNothing, expectNoSidewaysScrolling, setTextSize } from './support/game';
+import { edgesOf, expectNoSidewaysScrolling, expectNothing, setTextSize } from './support/game';
 import { GlobeOnPage } from './support/globe';
 import { expect, test } from './support/test';
 import { answerOf, NOON, wrongNames } from './support/world';
