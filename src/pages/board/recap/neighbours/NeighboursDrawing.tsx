@@ -1,3 +1,5 @@
+import { styled } from 'styled-components';
+
 import { onPicture } from '../../../../design/tokens';
 import { compassPoint } from '../../../../domain/geography';
 import { selectCurrentRound } from '../../../../features/game/gameSelectors';
@@ -23,10 +25,15 @@ const SCALE_BAR: Area = { left: 0, top: 0.9 * HEIGHT, right: 0.33 * WIDTH, botto
 
 /** Of the parts of the picture: of neighbours that were named, and of those shown at the end. */
 const VEILS = {
-  open: { fill: 'none' },
+  open: { fill: '#fff', fillOpacity: 0 },
   found: { fill: '#fff', fillOpacity: 0.3 },
   shown: { fill: onPicture.shade, fillOpacity: 0.5 },
 };
+
+/** A neighbour lights up when it is named. */
+const Part = styled.path`
+  transition: 0.5s fill-opacity;
+`;
 
 const LETTERS = {
   open: { fontSize: 1.4 * FONT_SIZE, fontWeight: 700 },
@@ -93,7 +100,7 @@ export function NeighboursDrawing() {
     <FrameSvg role="img" aria-label={[own, ...described].filter(Boolean).join('. ')}>
       {seen.map(({ name, path }) => (
         <g key={name}>
-          <path d={path} fillRule="evenodd" {...VEILS[stateOf(name)]} />
+          <Part d={path} fillRule="evenodd" {...VEILS[stateOf(name)]} />
           <ShadedLine d={path} stroke="#fff" />
         </g>
       ))}
