@@ -6,6 +6,7 @@ import { scaleBarFor, scaleBarOf } from '../../src/maps/scaleBar';
 it.each([
   [0.382, 0.1],
   [1, 0.2],
+  [50 / 3, 5],
   [8855, 2000],
 ])('a view %f km wide has a bar of %f km', (widthKm, km) => {
   expect(scaleBarOf(widthKm).length).toBeCloseTo(km, 9);

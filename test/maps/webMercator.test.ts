@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 
-import { formatBox, isOnMap, positionIn, widthKm, zoomBox } from '../../src/maps/webMercator';
+import {
+  formatBox,
+  isOnMap,
+  latitudeOf,
+  longitudeOf,
+  positionIn,
+  project,
+  widthKm,
+  zoomBox,
+} from '../../src/maps/webMercator';
 
 /** The equator of WGS84: 2π · 6378.137 km. */
 const EQUATOR_KM = 40_075.017;
@@ -31,6 +40,19 @@ describe('a Web Mercator box', () => {
   ])('that reaches over %s is on the map: %s', (_, point, isOn) => {
     expect(isOnMap(zoomBox(point, 6, 512, 1280))).toBe(isOn);
   });
+});
+
+it('a box is on the map up to its edges', () => {
+  expect(isOnMap({ x: 0.5, y: 0.5, width: 1 })).toBe(true);
+  expect(isOnMap({ x: 0.5, y: 0.25, width: 2 / 3 })).toBe(true);
+});
+
+it('the latitude and the longitude of a position are those of its point', () => {
+  const { x, y } = project({ lat: -18.1, lon: 178.4 });
+  expect([latitudeOf(y), longitudeOf(x)]).toEqual([
+    expect.closeTo(-18.1, 9),
+    expect.closeTo(178.4, 9),
+  ]);
 });
 
 describe('a point in a Web Mercator box', () => {
