@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 
-import { challengeRounds, friendsResult, resultOf, totalOf } from '../../src/domain/challenge';
+import {
+  challengeRounds,
+  friendsResult,
+  resultOf,
+  scoreSoFar,
+  totalOf,
+} from '../../src/domain/challenge';
 import { formatChallenge } from '../../src/domain/challengeCode';
 import type { Round } from '../../src/domain/round';
 import { aRound, EASTLAND, NORTHLAND, ORIGIN, SIX_MISSES } from '../support/builders';
@@ -42,6 +48,17 @@ describe('the result of a challenge', () => {
     expect(totalOf(result ?? [])).toBe(9);
   });
 
+  it('so far has the maps of the challenge that have ended', () => {
+    const rounds = {
+      'challenge:ab12:1': won,
+      'challenge:ab12:2': lost,
+      'challenge:ab12:3': aRound(ORIGIN, NORTHLAND),
+      'challenge:cd34:1': won,
+      'practice:1': won,
+    } as const;
+    expect(scoreSoFar('ab12', rounds)).toBe(9);
+  });
+
   it('is null until all maps have ended', () => {
     expect(resultOf([won, aRound(ORIGIN, NORTHLAND)])).toBeNull();
   });
@@ -50,7 +67,7 @@ describe('the result of a challenge', () => {
   const ofFriend = (round: Round) => ({ ...round, friendsResult: theirs });
 
   it('of a friend is the link’s, before and after the player’s own', () => {
-    const link = { ...CHALLENGE, result: [7, 2] };
+    const link = { ...CHALLENGE, result: [2, 6] };
     expect(friendsResult(link, [won, aRound(ORIGIN)])).toBe(link.result);
     expect(friendsResult(link, [won, lost].map(ofFriend))).toBe(link.result);
     expect(friendsResult(CHALLENGE, [won, lost])).toBeNull();

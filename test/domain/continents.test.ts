@@ -57,6 +57,10 @@ it('the complete continents are in the order of their last countries', () => {
     'South America',
     'Oceania',
   ]);
+  expect(completeContinents(lit(first ?? '', ...others, ...southAmerica))).toEqual([
+    'Oceania',
+    'South America',
+  ]);
 });
 
 describe('a milestone', () => {

@@ -88,37 +88,29 @@ it('a country that a wrong clock dated after today is first, not the last for ye
 });
 
 describe('a country’s number on the Earth', () => {
-  const lit = litCountries(
-    {
-      'practice:1': won(ORIGIN, NOV_20 + 1),
-      'daily:2026-11-20': won(EASTLAND),
-      'practice:2': won(NORTHLAND, NOV_20 + DAY_MS - 1),
-      'daily:2026-11-21': won(FARLAND),
-    },
-    COUNTRIES,
-    TODAY,
-  );
-  const numbers = Object.fromEntries(lit.map((each) => [each.name, litUpTo(lit, each).length]));
+  const numbersIn = (rounds: Rounds) => {
+    const lit = litCountries(rounds, COUNTRIES, TODAY);
+    return Object.fromEntries(lit.map((each) => [each.name, litUpTo(lit, each).length]));
+  };
+  const rounds: Rounds = {
+    'practice:1': won(ORIGIN, NOV_20 + 1),
+    'daily:2026-11-20': won(EASTLAND),
+    'practice:2': won(NORTHLAND, NOV_20 + DAY_MS - 1),
+    'daily:2026-11-21': won(FARLAND),
+  };
 
   it('counts those that were lit before', () => {
-    expect(numbers).toMatchObject({ Origin: 2, Northland: 3, Farland: 4 });
+    expect(numbersIn(rounds)).toMatchObject({ Origin: 2, Northland: 3, Farland: 4 });
   });
 
   it('of a day’s map counts all of its day, since it may have been solved at its end', () => {
-    expect(numbers.Eastland).toBe(3);
+    expect(numbersIn(rounds).Eastland).toBe(3);
   });
 
   it('of a day’s map counts until the moment it was solved, if that is known', () => {
-    const exact = litCountries(
-      {
-        'practice:1': won(ORIGIN, NOV_20 + 1),
-        'daily:2026-11-20': { ...won(EASTLAND), endedAt: NOV_20 + 2 },
-        'practice:2': won(NORTHLAND, NOV_20 + 3),
-      },
-      COUNTRIES,
-      TODAY,
-    );
-    expect(exact.map((each) => litUpTo(exact, each).length)).toEqual([1, 2, 3]);
+    const solved = { ...won(EASTLAND), endedAt: NOV_20 + 2 };
+    const exact = numbersIn({ ...rounds, 'daily:2026-11-20': solved });
+    expect(exact).toEqual({ Origin: 1, Eastland: 2, Northland: 3, Farland: 4 });
   });
 });
 

@@ -21,6 +21,11 @@ describe('a name from outside', () => {
     expect(nameOf(name)).toBe(present);
   });
 
+  it('is a present name before an old one', () => {
+    const withOldName = aCountry('New', 0, 0, ['Northland']);
+    expect(knownNames([NORTHLAND, withOldName])('Northland')).toBe('Northland');
+  });
+
   it('is unknown if no country has or had it', () => {
     expect(nameOf('Atlantis')).toBeUndefined();
     const isKnown = hasKnownNames(nameOf);
