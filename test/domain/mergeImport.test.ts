@@ -77,6 +77,7 @@ it.each<[string, Round | null, Round, string]>([
     'unchanged',
   ],
   ['the same one that ended earlier replaces mine', WON, { ...WON, endedAt: 2 }, 'improved'],
+  ['one opened at another time leaves mine', { ...WON, openedAt: 1 }, WON, 'keptMine'],
   ['my own export leaves mine', { friendsResult: [1, 2, 3, 4, 5], ...WON }, WON, 'unchanged'],
   [
     'one with right names replaces mine with wrong ones',
