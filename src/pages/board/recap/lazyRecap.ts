@@ -30,8 +30,8 @@ export function useRecapPreload() {
   const loadTexts = useLoadTexts();
   const { loadPlaces } = useServices();
   useEffect(() => {
-    const loaders = isTyping ? [loadTexts, loadPlaces, preload] : [];
+    if (!isTyping) return;
     // The sections report a failure.
-    void Promise.all(loaders.map((load): Promise<unknown> => load())).catch(() => undefined);
+    void Promise.all([loadTexts(), loadPlaces(), preload()]).catch(() => undefined);
   }, [isTyping, loadTexts, loadPlaces]);
 }

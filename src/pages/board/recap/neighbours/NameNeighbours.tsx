@@ -98,7 +98,11 @@ export function NameNeighbours() {
           ))}
           <VisuallyHidden>{texts.missesLeft(MAX_MISSES - misses.length)}</VisuallyHidden>
         </Marks>
-        <Button variant="quiet" onClick={() => answer(null)}>
+        <Button
+          variant="quiet"
+          // Below the list: the second click of a double click on a name must not end the question.
+          onClick={({ detail }) => detail < 2 && answer(null)}
+        >
           {texts.show}
         </Button>
       </Count>
