@@ -14,14 +14,14 @@ it('leaves all names of countries and places as they are', () => {
 
 // The tests of `unpackExport` paste exports and codes.
 it.each([
-  ['a=\r\nb= \n c=3D', 'ab c='],
+  ['a=\nb=\r\nc= \n d=3D', 'abc d='],
   ['\ufeffa\u200b \u00a0\n\n> > b >', 'a b >'],
   ['«a» „b“ “c” ″d″ ＂e‟', '"a" "b" "c" "d" "e"'],
   ['1‐2‑3−4–5', '1-2-3-4–5'],
   ['\\[\\_\\"\\u00fc\\d', '[_"\\u00fc\\d'],
   ['=C3=BC =C3=BCber =E8 =22=C3=22', 'ü über =E8 =22=C3=22'],
   ['=C3=BC Ã¼ ÃƒÂ¼ Ã\u00a0 å…± ðŸŽ‰', 'ü ü ü à 共 🎉'],
-  ['Zürich é’ ÉÉ Ä日 €', 'Zürich é’ ÉÉ Ä日 €'],
+  ['Zürich é’ ÉÉ Ä日 ÃƼ €', 'Zürich é’ ÉÉ Ä日 ÃƼ €'],
 ])('%j is plainly %j', (pasted, plain) => {
   expect(plainText(pasted)).toBe(plain);
 });
