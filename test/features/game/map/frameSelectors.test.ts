@@ -137,10 +137,13 @@ describe('the frame shows', () => {
     expect(shown([...won, GUESSES], mapbox(''))).toBe(NEAR_GUESSES);
   });
 
-  it('nothing before the maps are built', () => {
-    const state = rootReducer(initialState, roundOpened({ id: BOARD, round: aRound(ORIGIN) }));
+  it.each([
+    ['a round', 'level', aRound(ORIGIN)],
+    ['its end', 'country', aRound(ORIGIN, ORIGIN)],
+  ])('nothing of %s before the maps are built', (_, view, round) => {
+    const state = rootReducer(initialState, roundOpened({ id: BOARD, round }));
     const sign = select.selectMappedPlace(state);
-    const shownView = { key: KEY, view: 'level', sign, pictures: undefined, through: [] };
+    const shownView = { key: KEY, view, sign, pictures: undefined, through: [] };
     expect(select.selectShownView(state, COUNTRIES)).toEqual(shownView);
   });
 

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { guessMade, neighbourNamed, roundOpened } from '../../../../src/features/events';
 import { neighboursLoaded } from '../../../../src/features/game/gameSlice';
 import { selectQuestion } from '../../../../src/features/game/map/neighbourSelectors';
+import { initialState } from '../../../../src/store/rootReducer';
 import { anAtlas, aNeighbourhood, aRound, ORIGIN } from '../../../support/builders';
 import { aStore } from '../../../support/testStore';
 
@@ -20,6 +21,7 @@ function aBoard() {
 }
 
 it('there is no question until it is asked; then it asks for all, and none is found', () => {
+  expect(selectQuestion(initialState)).toBeUndefined();
   const { store, question } = aBoard();
   expect(question()).toBeUndefined();
   store.dispatch(neighboursLoaded({ key: 'Origin 0 0,0', neighbourhood: null }));
