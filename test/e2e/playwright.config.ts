@@ -28,7 +28,8 @@ export default defineConfig({
   outputDir: '../../.reports/e2e',
   reporter: [['list'], ['json', { outputFile: '../../.reports/playwright.json' }]],
   fullyParallel: true,
-  workers: 2,
+  // More than the cores of a small machine: tests wait more than they compute.
+  workers: 3,
   retries: 0,
   // Limits for a busy machine, not expected durations.
   timeout: 60_000,
