@@ -34,7 +34,10 @@ import {
 
 const show = (element: Element | null | undefined) => element?.scrollIntoView({ block: 'nearest' });
 
-/** Whether the round has ended, a render later within a round: the last guess's row is painted first. */
+/**
+ * Whether the round has ended, a render later within a round: the last guess's row is painted first. What then
+ * appears needs boundaries of its own: a deferred render waits for what loads within those that are there.
+ */
 function useShowsEnd() {
   const id = useAppSelector(selectCurrentRoundId);
   const hasEnded = useAppSelector(selectHasEnded);
@@ -83,9 +86,6 @@ export function Board({ next, actions }: Props) {
   const hasViews = useAppSelector(
     (state) => selectMisses(state, countries).length > 0 || Boolean(selectNeighbourhood(state)),
   );
-  // The recap is slow to render: paint the result first, with the drawing, which the camera starts with, and the
-  // lines about the Earth and the sight, which would move what is below.
-  const hasRecap = useDeferredValue(hasEnded) && hasEnded;
   return (
     <Columns>
       <SectionBoundary name="map">
@@ -97,32 +97,48 @@ export function Board({ next, actions }: Props) {
               <RecapDrawing />
             </LazyPart>
           }
-          views={hasEnded && hasViews && <LazyPart>{hasRecap && <RecapViews />}</LazyPart>}
+          views={
+            hasEnded &&
+            hasViews && (
+              <LazyPart>
+                <RecapViews />
+              </LazyPart>
+            )
+          }
         />
       </SectionBoundary>
       <Side>
         <Turn $isInput={!hasEnded}>
           <SectionBoundary name="input">
-            {!hasEnded && <CountryCombobox box={turn} />}
-            <LazyPart>{hasRecap && <NeighboursQuestion />}</LazyPart>
-            {hasEnded && (
-              <RoundResult box={turn}>
+            {hasEnded ? (
+              <>
                 <LazyPart>
-                  <EarthLine />
+                  <NeighboursQuestion />
                 </LazyPart>
-                <LazyPart waiting={<ShareRoom />}>
-                  {next ?? (hasRecap ? <ShareRound /> : <ShareRoom />)}
-                </LazyPart>
-                {id && kindOf(id) !== 'challenge' && (
-                  <NeighboursRoom>
-                    <LazyPart>{hasRecap && <Neighbours />}</LazyPart>
-                  </NeighboursRoom>
-                )}
-              </RoundResult>
+                <RoundResult box={turn}>
+                  <LazyPart>
+                    <EarthLine />
+                  </LazyPart>
+                  <LazyPart waiting={<ShareRoom />}>{next ?? <ShareRound />}</LazyPart>
+                  {id && kindOf(id) !== 'challenge' && (
+                    <NeighboursRoom>
+                      <LazyPart>
+                        <Neighbours />
+                      </LazyPart>
+                    </NeighboursRoom>
+                  )}
+                </RoundResult>
+              </>
+            ) : (
+              <CountryCombobox box={turn} />
             )}
           </SectionBoundary>
         </Turn>
-        <LazyPart>{hasEnded && <Sight />}</LazyPart>
+        {hasEnded && (
+          <LazyPart>
+            <Sight />
+          </LazyPart>
+        )}
         <Rows>
           <SectionBoundary name="rows">
             <GuessList list={rows} />
@@ -131,14 +147,18 @@ export function Board({ next, actions }: Props) {
           </SectionBoundary>
         </Rows>
         <After>
-          {hasRecap && (
+          {hasEnded && (
             <SectionBoundary name="recap">
               <Recap />
             </SectionBoundary>
           )}
         </After>
       </Side>
-      <LazyPart>{hasRecap && <MorePlaces />}</LazyPart>
+      {hasEnded && (
+        <LazyPart>
+          <MorePlaces />
+        </LazyPart>
+      )}
     </Columns>
   );
 }
