@@ -1,16 +1,17 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-import { withTimeout } from '../lib/withTimeout';
-import { useServices } from './hooks';
+import { withTimeout } from './withTimeout';
 
 /**
  * Loads a value for a key, such as a country. After a failure it retries when the page wakes or the network
  * returns.
+ * @param onWake the service
  * @param key undefined to load nothing
  * @param attempt a new value retries too; false waits
  * @returns undefined while loading, null after a failure
  */
 export function useLoaded<Value>(
+  onWake: (callback: () => void) => () => void,
   key: string | undefined,
   load: (key: string) => Promise<Value>,
   attempt: number | false = 1,
@@ -19,7 +20,6 @@ export function useLoaded<Value>(
   const value = loaded?.key === key ? loaded?.value : undefined;
   const isLoaded = Boolean(value);
   const [wakes, setWakes] = useState(0);
-  const { onWake } = useServices();
   useEffect(() => {
     if (loaded?.value !== null) return undefined;
     // One attempt, although a wake has several events.

@@ -1,16 +1,13 @@
 import { renderHook, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 
-import { ServicesContext } from '../../src/store/hooks';
-import { useLoaded } from '../../src/store/useLoaded';
+import { useLoaded } from '../../src/lib/useLoaded';
 import { aStore } from '../support/testStore';
 
 it('what failed is asked for again once when the page wakes, until it has loaded', async () => {
   const { services, wake } = aStore({ realTimers: true });
   const load = vi.fn<(key: string) => Promise<string>>().mockRejectedValue(new Error('offline'));
-  const { result } = renderHook(() => useLoaded('key', load), {
-    wrapper: ({ children }) => <ServicesContext value={services}>{children}</ServicesContext>,
-  });
+  const { result } = renderHook(() => useLoaded(services.onWake, 'key', load));
   const wakeTwice = () => [1, 2].forEach(wake);
   await waitFor(() => expect(result.current).toBeNull());
   wakeTwice();

@@ -21,9 +21,9 @@ import { leaveChosenRound } from '../../features/game/gameThunks';
 import { Credit } from '../../features/game/map/MapFrame';
 import { useWorld } from '../../features/game/map/useAtlas';
 import { GamePage } from '../../layout/GamePage';
+import { useLoaded } from '../../lib/useLoaded';
 import { paths } from '../../paths';
 import { useAppDispatch, useAppSelector, useServices } from '../../store/hooks';
-import { useLoaded } from '../../store/useLoaded';
 import { useTexts } from '../../texts/useTexts';
 import { Continents } from './Continents';
 import { CountryCard, DarkCard } from './CountryCard';
@@ -42,12 +42,12 @@ const QuietLink = styled(Link)`
 export function EarthPage() {
   const { earth, errors, game, home } = useTexts();
   const dispatch = useAppDispatch();
-  const { countries, loadEarth, reducesMotion } = useServices();
+  const { countries, loadEarth, onWake, reducesMotion } = useServices();
   const { credit } = useWorld();
   const isReady = useAppSelector(selectToday) !== null;
   const lit = useAppSelector((state) => selectLit(state, countries));
   const last = useAppSelector((state) => selectLastLit(state, countries));
-  const files = useLoaded('earth', loadEarth);
+  const files = useLoaded(onWake, 'earth', loadEarth);
   const [globe, setGlobe] = useState<GlobeState>('drawn');
   const country = useAppSelector(selectChosenCountry);
   const continent = useAppSelector(selectChosenContinent);

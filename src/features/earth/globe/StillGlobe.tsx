@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 
+import { useLoaded } from '../../../lib/useLoaded';
 import { useAppSelector, useServices } from '../../../store/hooks';
-import { useLoaded } from '../../../store/useLoaded';
 import { selectLastLit, selectLit } from '../earthSelectors';
 import { countryCentre, FIRST_VIEW } from './centres';
 import { GlobeCanvas, type GlobeState } from './GlobeCanvas';
@@ -10,10 +10,10 @@ type Props = { readonly onState: (state: GlobeState) => void };
 
 /** The player's Earth, turned to the last lit country. */
 export function StillGlobe({ onState }: Props) {
-  const { countries, loadEarth } = useServices();
+  const { countries, loadEarth, onWake } = useServices();
   const lit = useAppSelector((state) => selectLit(state, countries));
   const last = useAppSelector((state) => selectLastLit(state, countries));
-  const earth = useLoaded('earth', loadEarth);
+  const earth = useLoaded(onWake, 'earth', loadEarth);
   const centre = earth && last ? countryCentre(earth.shapes, last.round.answer) : FIRST_VIEW;
   const report = useEffectEvent(onState);
   useEffect(() => {

@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 
 import { BASE_PATH } from '../../../lib/address';
 import { animate } from '../../../lib/animate';
+import { useLoaded } from '../../../lib/useLoaded';
 import { FINE_PICTURE, FINE_WIDTH } from '../../../maps/earthFiles';
 import { useServices } from '../../../store/hooks';
-import { useLoaded } from '../../../store/useLoaded';
 import type { GlobeRenderer } from './globeRenderer';
 
 /** From here on, the other picture is a blur. */
@@ -16,11 +16,11 @@ const FADE_MS = 500;
  * @returns how much of it is seen, 0 to 1
  */
 export function useFinePicture(globe: GlobeRenderer | undefined, zoom: number) {
-  const { cacheFiles, loadPicture, reducesMotion } = useServices();
+  const { cacheFiles, loadPicture, onWake, reducesMotion } = useServices();
   const [isWanted, setIsWanted] = useState(false);
   if (zoom > NEAR && !isWanted) setIsWanted(true);
   const url = isWanted && globe?.takes(FINE_WIDTH) ? BASE_PATH + FINE_PICTURE : undefined;
-  const picture = useLoaded(url, async (address) => {
+  const picture = useLoaded(onWake, url, async (address) => {
     const loaded = await loadPicture(address);
     cacheFiles([address]);
     return loaded;

@@ -1,9 +1,9 @@
 import { useDeferredValue, useMemo } from 'react';
 
 import { loadOnce } from '../../../lib/loadOnce';
+import { useLoaded } from '../../../lib/useLoaded';
 import type { MappedPlace } from '../../../maps/mapProvider';
 import { useAppSelector, useServices } from '../../../store/hooks';
-import { useLoaded } from '../../../store/useLoaded';
 import { useLoadTexts } from '../../../texts/useTexts';
 import { selectUnits } from '../../settings/settingsSlice';
 import { selectZoom } from '../gameSelectors';
@@ -23,7 +23,7 @@ export function usePictureDescription(
   isOfAtlas: boolean,
   isSettled: boolean,
 ) {
-  const { loadFacts } = useServices();
+  const { loadFacts, onWake } = useServices();
   const loadAll = useLoadTexts();
   // With the picture, and so announced after a guess's result.
   const zoom = useDeferredValue(useAppSelector(selectZoom));
@@ -33,7 +33,7 @@ export function usePictureDescription(
     const [{ describePictures }, facts, texts] = await Promise.all(loading);
     return describePictures(facts, texts);
   };
-  const describe = useLoaded(place?.country, load, isSettled && zoom);
+  const describe = useLoaded(onWake, place?.country, load, isSettled && zoom);
   return useMemo(
     () => (describe ? place && describe(place, zoom, units, isOfAtlas) : describe),
     [describe, place, zoom, units, isOfAtlas],
