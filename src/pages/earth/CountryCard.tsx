@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
 import { MutedText } from '../../design/MutedText';
-import { pictureGround } from '../../design/tokens';
+import { breakpoints, pictureGround } from '../../design/tokens';
 import { continentOf } from '../../domain/continents';
 import type { LitCountry } from '../../domain/earth';
 import { roundDate } from '../../domain/roundId';
@@ -13,7 +13,7 @@ import { useTexts } from '../../texts/useTexts';
 import { ExpeditionLink } from './ExpeditionLink';
 import { useWhenLit } from './useWhenLit';
 
-/** The picture is beside the words. */
+/** The picture is beside the words, or below large ones. */
 const Card = styled.section`
   display: grid;
   grid-template: auto auto 1fr / 1fr min(40%, 190px);
@@ -32,6 +32,10 @@ const Card = styled.section`
     display: inline-block;
     padding: 8px 0;
     font-size: 0.9rem;
+  }
+
+  @media ${breakpoints.largeText} {
+    display: block;
   }
 `;
 
