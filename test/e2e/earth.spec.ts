@@ -117,6 +117,7 @@ test.describe('with motion', () => {
     // The country, and a wave that leaves it; then a ring shows where it is.
     await expect.poll(kindled).toEqual({ starts: 3, ends: 3 });
     await page.getByRole('link', { name: start.game.menu.archive }).click();
+    await expect(game.title).toHaveText(later.archive.title);
     await visit();
     await new GlobeOnPage(page).expectDrawn();
     // The ring alone.
