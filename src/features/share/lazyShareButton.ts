@@ -1,3 +1,7 @@
-import { lazyNamed } from '../../lib/lazyNamed';
+import { lazyPart } from '../../lib/lazyNamed';
+import { loadOnce } from '../../lib/loadOnce';
 
-export const ShareButton = lazyNamed(() => import('./ShareButton'), 'ShareButton');
+const preload = loadOnce(() => import('./ShareButton'));
+
+export const ShareButton = lazyPart(preload, 'ShareButton');
+export const ShareRoundPicture = lazyPart(preload, 'ShareRoundPicture');

@@ -17,7 +17,7 @@ import {
 import { seekPracticePicture } from '../../features/game/map/mapListener';
 import { AnotherCountryButton, PracticeActions } from '../../features/game/PracticeActions';
 import { practiceRound, selectCanOpen, selectDrawable } from '../../features/game/practiceThunks';
-import { ShareRoundPicture } from '../../features/share/lazyRoundPicture';
+import { ShareRoundPicture } from '../../features/share/lazyShareButton';
 import { NotePage } from '../../layout/GamePage';
 import { NotFoundPage } from '../../layout/PageFailure';
 import { LazyPart } from '../../layout/SectionBoundary';

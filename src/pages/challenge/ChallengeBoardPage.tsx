@@ -9,7 +9,7 @@ import { selectChallenge } from '../../features/challenge/challengeSelectors';
 import { challengeRound, openNextMap } from '../../features/game/challengeThunks';
 import { selectCurrentRoundId } from '../../features/game/gameSelectors';
 import { useOpenFromTop } from '../../features/game/useOpenFromTop';
-import { ShareRoundPicture } from '../../features/share/lazyRoundPicture';
+import { ShareRoundPicture } from '../../features/share/lazyShareButton';
 import { LazyPart } from '../../layout/SectionBoundary';
 import { paths } from '../../paths';
 import { useAppSelector, useServices } from '../../store/hooks';

@@ -8,7 +8,7 @@ import { type Challenge, formatChallenge } from '../../domain/challengeCode';
 import { LOST_SCORE, type Round } from '../../domain/round';
 import { challengeRoundId } from '../../domain/roundId';
 import { useCountryLabel } from '../../features/game/useCountryLabel';
-import { ShareRoundPicture } from '../../features/share/lazyRoundPicture';
+import { ShareRoundPicture } from '../../features/share/lazyShareButton';
 import { LazyPart } from '../../layout/SectionBoundary';
 import { useServices } from '../../store/hooks';
 import { dayMarks } from '../../texts/dayMarks';

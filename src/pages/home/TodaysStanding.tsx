@@ -7,7 +7,6 @@ import { breakpoints, color, fonts } from '../../design/tokens';
 import { hasEnded, isBegun, MAX_GUESSES, type Round } from '../../domain/round';
 import { selectToday, selectTodaysRound } from '../../features/game/gameSelectors';
 import { selectHasPlayed } from '../../features/rounds/roundsSlice';
-import { ShareRoundPicture } from '../../features/share/lazyRoundPicture';
 import { ShareButton } from '../../features/share/lazyShareButton';
 import { selectShownStreak } from '../../features/statistics/statisticsSelectors';
 import { LazyPart, SectionBoundary } from '../../layout/SectionBoundary';
@@ -85,7 +84,7 @@ const LastDays = styled.div`
   margin-top: calc(8px + 8px * var(--played));
 `;
 
-const loadResult = withParts(() => import('./TodaysResult'), ShareButton, ShareRoundPicture);
+const loadResult = withParts(() => import('./TodaysResult'), ShareButton);
 const TodaysResult = lazyNamed(loadResult, 'TodaysResult');
 const Week = lazyNamed<'Week', object>(loadResult, 'Week');
 

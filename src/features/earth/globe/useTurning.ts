@@ -44,6 +44,7 @@ const NEARING: Partial<Record<string, number>> = {
   '-': 1 / NEARER,
   Escape: 0,
 };
+
 /**
  * Turns and nears a globe: to a view, by keys, by dragging, by two fingers, and by the wheel with Control.
  * @param start what is seen at first

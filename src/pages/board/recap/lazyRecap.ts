@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 
 import { selectInput } from '../../../features/game/gameSelectors';
-import { ShareRoundPicture } from '../../../features/share/lazyRoundPicture';
 import { ShareButton } from '../../../features/share/lazyShareButton';
 import { StatisticsPanel } from '../../../features/statistics/lazyStatisticsPanel';
 import { lazyPart, withParts } from '../../../lib/lazyNamed';
@@ -10,9 +9,7 @@ import { useAppSelector, useServices } from '../../../store/hooks';
 import { useLoadTexts } from '../../../texts/useTexts';
 
 /** The end of a round shows all of its parts at once. */
-const preload = loadOnce(
-  withParts(() => import('./recapParts'), ShareButton, ShareRoundPicture, StatisticsPanel),
-);
+const preload = loadOnce(withParts(() => import('./recapParts'), ShareButton, StatisticsPanel));
 
 export const EarthLine = lazyPart(preload, 'EarthLine');
 export const MorePlaces = lazyPart(preload, 'MorePlaces');

@@ -1,7 +1,7 @@
-import { lazyNamed } from '../../../../lib/lazyNamed';
+import { lazyPart } from '../../../../lib/lazyNamed';
+import { loadOnce } from '../../../../lib/loadOnce';
 
-export const NameNeighbours = lazyNamed(() => import('./neighbourParts'), 'NameNeighbours');
-export const NeighboursDrawing = lazyNamed(() => import('./neighbourParts'), 'NeighboursDrawing');
+export const preloadNeighbours = loadOnce(() => import('./neighbourParts'));
 
-export const preloadNeighbours = () =>
-  Promise.all([NameNeighbours.preload(), NeighboursDrawing.preload()]);
+export const NameNeighbours = lazyPart(preloadNeighbours, 'NameNeighbours');
+export const NeighboursDrawing = lazyPart(preloadNeighbours, 'NeighboursDrawing');
