@@ -7,7 +7,7 @@ import { topology } from 'topojson-server';
 import { presimplify, simplify, sphericalTriangleArea } from 'topojson-simplify';
 
 import { EARTH_RADIUS_KM } from '../../src/domain/geography.ts';
-import { SEAM } from '../../src/features/earth/globe/seam.ts';
+import { SEAM } from '../../src/features/earth/globe/marks.ts';
 import type { EarthOutlines } from '../../src/maps/earthFiles.ts';
 import dependencies from './dependencies.json' with { type: 'json' };
 import { ATLAS, writeWhole } from './files.ts';

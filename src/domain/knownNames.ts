@@ -1,5 +1,6 @@
 import { type Countries, labelOf } from './countries';
 import { fold } from './fold';
+import type { Round } from './round';
 
 /**
  * Reads names from outside. Countries are only ever appended, and a renamed one keeps its old name as an
@@ -24,3 +25,13 @@ export function knownNames(countries: Countries) {
 }
 
 export type KnownNames = ReturnType<typeof knownNames>;
+
+/** Tests whether all countries of a round are or were in the list. */
+export const hasKnownNames =
+  (nameOf: KnownNames) =>
+  ({ answer, guesses, neighbours }: Round) =>
+    [
+      answer.name,
+      ...guesses.map(({ name }) => name),
+      ...(neighbours ? [...neighbours.asked, ...neighbours.given] : []),
+    ].every((name) => name === null || nameOf(name) !== undefined);

@@ -1,7 +1,6 @@
 import type { Countries } from './countries';
 import { packForExport } from './exportFormat';
-import { hasKnownNames } from './hasKnownNames';
-import { knownNames } from './knownNames';
+import { hasKnownNames, knownNames } from './knownNames';
 import { hasSameResult, improves, unitedNeighbours } from './mergeRounds';
 import type { Round } from './round';
 import { kindOf, type RoundId } from './roundId';

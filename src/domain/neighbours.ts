@@ -1,4 +1,5 @@
 /** The question after a round: which countries lie around its own. */
+import type { Round } from './round';
 
 /** So many wrong names end it. */
 export const MAX_MISSES = 3;
@@ -47,4 +48,28 @@ export function mergeNeighbours(a: Neighbours, b: Neighbours, own: string): Neig
   const [first, second] = keyOf(a) < keyOf(b) ? [a, b] : [b, a];
   const isSame = String(first.asked) === String(second.asked);
   return isSame ? withAnswers(first, second.given, own) : first;
+}
+
+export const foundIn = ({ asked, given }: Neighbours) =>
+  asked.filter((name) => given.includes(name));
+
+/** Wrong names, in order. */
+export const missesIn = ({ asked, given }: Neighbours) =>
+  given.flatMap((name) => (name === null || asked.includes(name) ? [] : [name]));
+
+/** Whether play can have led to them: validates answers from outside. */
+export const areLegal = ({ asked, given }: Neighbours, own: string): boolean =>
+  given.length > 0 &&
+  new Set([...asked, own]).size === asked.length + 1 &&
+  withAnswers({ asked, given: [] }, given, own).given.length === given.length;
+
+/** Neighbours named and asked for in all rounds whose question is over. */
+export function totalsOf(rounds: readonly Round[]) {
+  const over = rounds.flatMap(({ neighbours }) =>
+    neighbours && isOver(neighbours) ? [neighbours] : [],
+  );
+  return {
+    named: over.flatMap(foundIn).length,
+    asked: over.flatMap(({ asked }) => asked).length,
+  };
 }

@@ -1,7 +1,6 @@
 import type { UtcDate } from './calendar';
 import type { CompassPoint } from './geography';
-import { foundIn } from './namedNeighbours';
-import { isOver } from './neighbours';
+import { foundIn, isOver } from './neighbours';
 import { percentNear } from './proximity';
 import { type Guess, MAX_GUESSES, type Round } from './round';
 

@@ -1,5 +1,5 @@
-import { previousUtcDate, type UtcDate } from './calendar';
-import { hasEnded, MAX_GUESSES, type Round } from './round';
+import { lastDays, previousUtcDate, type UtcDate } from './calendar';
+import { hasEnded, isBegun, MAX_GUESSES, type Round } from './round';
 
 export type Statistics = {
   /** Ended daily rounds. */
@@ -37,4 +37,35 @@ export function statisticsOf(rounds: Readonly<Record<UtcDate, Round>>, today: Ut
     isNewBest: currentStreak > 0 && lengths.filter((each) => each >= currentStreak).length === 1,
     distribution: Array.from({ length: MAX_GUESSES }, (_, index) => wonIn(index + 1)),
   };
+}
+
+/** Of rounds won; undefined without one. */
+export function averageGuesses(rounds: readonly Round[]): number | undefined {
+  const won = rounds.filter(({ status }) => status === 'won');
+  const guesses = won.reduce((sum, round) => sum + round.guesses.length, 0);
+  return won.length === 0 ? undefined : guesses / won.length;
+}
+
+/** Today is last; days without a begun round have null. */
+export const lastWeek = (rounds: Readonly<Record<UtcDate, Round>>, today: UtcDate) =>
+  lastDays(today, 7).map((date) => {
+    const round = rounds[date];
+    return { date, round: round && isBegun(round) ? round : null };
+  });
+
+/**
+ * The month with the most rounds won, the later of two; null before the first win.
+ * @param rounds daily rounds by UTC day, unfinished ones too
+ * @returns the month as `YYYY-MM`
+ */
+export function bestMonth(rounds: Readonly<Record<UtcDate, Round>>) {
+  const months = new Map<string, number>();
+  for (const [date, { status }] of Object.entries(rounds)) {
+    const month = date.slice(0, 'YYYY-MM'.length);
+    if (status === 'won') months.set(month, (months.get(month) ?? 0) + 1);
+  }
+  const [best] = [...months]
+    .map(([month, won]) => ({ month, won }))
+    .sort((a, b) => b.won - a.won || (a.month < b.month ? 1 : -1));
+  return best ?? null;
 }

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 
 import { earthOutlines } from '../../scripts/atlas/earth.ts';
 import { PLACES } from '../../scripts/atlas/places.ts';
-import { SEAM } from '../../src/features/earth/globe/seam';
+import { SEAM } from '../../src/features/earth/globe/marks';
 import { EARTH, outlines } from '../support/earth';
 
 const names = [...EARTH.shapes.keys()];

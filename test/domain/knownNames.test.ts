@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { packCountries } from '../../scripts/build/countriesData';
 import data from '../../src/data/countries_with_mapLocations.json';
-import { hasKnownNames } from '../../src/domain/hasKnownNames';
-import { knownNames } from '../../src/domain/knownNames';
+import { hasKnownNames, knownNames } from '../../src/domain/knownNames';
 import { unpackCountries } from '../../src/domain/packedCountries';
 import { LANGUAGE_CODES } from '../../src/texts/languages';
 import { aCountry, aRound, COUNTRIES, NORTHLAND, ORIGIN } from '../support/builders';

@@ -1,8 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { areLegal, foundIn, missesIn, totalsOf } from '../../src/domain/namedNeighbours';
-import { isOver, mergeNeighbours, type Neighbours, withAnswers } from '../../src/domain/neighbours';
+import {
+  areLegal,
+  foundIn,
+  isOver,
+  mergeNeighbours,
+  missesIn,
+  type Neighbours,
+  totalsOf,
+  withAnswers,
+} from '../../src/domain/neighbours';
 import { aRound, ORIGIN } from '../support/builders';
 
 const OWN = 'Chad';

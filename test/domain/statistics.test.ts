@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { averageGuesses } from '../../src/domain/averageGuesses';
-import { lastWeek } from '../../src/domain/lastWeek';
 import type { Round } from '../../src/domain/round';
-import { statisticsOf } from '../../src/domain/statistics';
+import { averageGuesses, bestMonth, lastWeek, statisticsOf } from '../../src/domain/statistics';
 import { aRound, EASTLAND, NORTHLAND, ORIGIN, SIX_MISSES, utcDate } from '../support/builders';
 import { LOST_AT_FOUR } from '../support/progress';
 
@@ -100,4 +98,34 @@ it('the last seven days end with today, each with its round if begun', () => {
 it('the average number of guesses is that of rounds won', () => {
   expect(averageGuesses([WON_IN_1, LOST, WON_IN_3, WON_IN_3])).toBeCloseTo(7 / 3);
   expect(averageGuesses([LOST])).toBeUndefined();
+});
+
+it('the best month has the most rounds won, whatever the order of the rounds', () => {
+  const rounds: Record<string, Round> = {
+    '2026-11-02': WON_IN_1,
+    '2025-11-01': WON_IN_1,
+    '2026-11-01': WON_IN_1,
+    '2026-10-01': WON_IN_1,
+    '2026-10-02': LOST,
+    '2026-10-03': OPEN,
+  };
+  expect(bestMonth(rounds)).toEqual({ month: '2026-11', won: 2 });
+});
+
+it('the later of two equal months is the best', () => {
+  for (const months of [
+    ['2025-12', '2026-01'],
+    ['2026-01', '2025-12'],
+  ])
+    expect(bestMonth(Object.fromEntries(months.map((month) => [`${month}-07`, WON_IN_1])))).toEqual(
+      {
+        month: '2026-01',
+        won: 1,
+      },
+    );
+});
+
+it('there is no best month before the first win', () => {
+  const rounds: Record<string, Round> = { '2026-11-01': LOST, '2026-11-02': OPEN };
+  expect(bestMonth(rounds)).toBeNull();
 });

@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
 
 import { knownNames } from '../../src/domain/knownNames';
-import { areLegal } from '../../src/domain/namedNeighbours';
-import { isOver } from '../../src/domain/neighbours';
+import { areLegal, isOver } from '../../src/domain/neighbours';
 import {
   type Guess,
   hasEnded,

@@ -1,6 +1,5 @@
 import { type Continent, continentOf } from '../../domain/continents';
 import { type Countries, upcomingAnswers } from '../../domain/countries';
-import { draw } from '../../domain/draw';
 import { practiceCountries } from '../../domain/earth';
 import { expeditionCountries } from '../../domain/expedition';
 import { hasEnded, newRound, type Round } from '../../domain/round';
@@ -38,16 +37,17 @@ export const openNextPractice =
     const today = selectToday(state);
     if (!today) return;
     const last = selectCurrentRound(state)?.answer.name;
-    const drawCountry = () => {
+    const drawable = () => {
       if (!continent) {
         const excluded = [last, selectRead(state), ...upcomingAnswers(countries, today)];
-        return draw(practiceCountries(countries, selectLit(state, countries), excluded), random);
+        return practiceCountries(countries, selectLit(state, countries), excluded);
       }
-      const drawable = selectDrawable(state, countries, continent);
-      const others = drawable.filter(({ name }) => name !== last);
-      return draw(others.length > 0 ? others : drawable, random);
+      const all = selectDrawable(state, countries, continent);
+      const others = all.filter(({ name }) => name !== last);
+      return others.length > 0 ? others : all;
     };
-    const round = newRound(drawCountry());
+    const list = drawable();
+    const round = newRound(list[Math.floor(random() * list.length)]);
     dispatch(openRound({ id: practiceRoundId(random()), round }));
   };
 

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 
 import { MutedText } from '../../design/MutedText';
 import { color, fonts } from '../../design/tokens';
-import { totalsOf } from '../../domain/namedNeighbours';
+import { totalsOf } from '../../domain/neighbours';
 import type { Round } from '../../domain/round';
 import { useAppSelector } from '../../store/hooks';
 import { useTexts } from '../../texts/useTexts';

@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 
-import { statisticsOf } from '../../domain/statistics';
+import { lastWeek, statisticsOf } from '../../domain/statistics';
 import type { RootState } from '../../store/rootReducer';
 import { selectToday } from '../game/gameSelectors';
 import { selectDailyRounds } from '../rounds/roundsSlice';
@@ -15,3 +15,8 @@ export const selectShownStreak = (state: RootState) => {
   const streak = selectStatistics(state)?.currentStreak ?? 0;
   return streak >= 2 ? streak : null;
 };
+
+/** Empty until the day is known. */
+export const selectLastWeek = createSelector([selectDailyRounds, selectToday], (rounds, today) =>
+  today ? lastWeek(rounds, today) : [],
+);

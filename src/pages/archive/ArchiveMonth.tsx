@@ -3,8 +3,7 @@ import { styled } from 'styled-components';
 
 import { color, fonts } from '../../design/tokens';
 import { unplayedDays } from '../../domain/archive';
-import type { UtcDate } from '../../domain/calendar';
-import { weeksOfMonth } from '../../domain/weeksOfMonth';
+import { type UtcDate, weeksOfMonth } from '../../domain/calendar';
 import { selectRoundsOfDays } from '../../features/archive/archiveSelectors';
 import { LazyPart } from '../../layout/SectionBoundary';
 import { lazyNamed } from '../../lib/lazyNamed';

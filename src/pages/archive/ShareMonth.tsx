@@ -1,9 +1,8 @@
 import { dark } from '../../design/tokens';
 import { canBePictured } from '../../domain/archive';
-import { averageGuesses } from '../../domain/averageGuesses';
-import type { UtcDate } from '../../domain/calendar';
+import { type UtcDate, weeksOfMonth } from '../../domain/calendar';
 import { hasEnded } from '../../domain/round';
-import { weeksOfMonth } from '../../domain/weeksOfMonth';
+import { averageGuesses } from '../../domain/statistics';
 import { selectRoundsOfDays } from '../../features/archive/archiveSelectors';
 import { selectToday } from '../../features/game/gameSelectors';
 import type { Sheet } from '../../features/share/drawPng';

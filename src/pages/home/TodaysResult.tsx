@@ -7,8 +7,7 @@ import { type Guess, MAX_GUESSES, type Round, type RoundStatus } from '../../dom
 import { Countdown } from '../../features/game/Countdown';
 import { selectTodaysRoundId } from '../../features/game/gameSelectors';
 import { ShareButton, ShareRoundPicture } from '../../features/share/lazyShareButton';
-import { selectShownStreak } from '../../features/statistics/statisticsSelectors';
-import { selectLastWeek } from '../../features/statistics/weekSelectors';
+import { selectLastWeek, selectShownStreak } from '../../features/statistics/statisticsSelectors';
 import { LazyPart } from '../../layout/SectionBoundary';
 import { useAppSelector } from '../../store/hooks';
 import { dayMarks } from '../../texts/dayMarks';

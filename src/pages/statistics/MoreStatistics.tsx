@@ -2,8 +2,8 @@ import { createSelector } from '@reduxjs/toolkit';
 import { styled } from 'styled-components';
 
 import { color } from '../../design/tokens';
-import { bestMonth } from '../../domain/bestMonth';
 import { CONTINENTS, countriesOf, litIn } from '../../domain/continents';
+import { bestMonth } from '../../domain/statistics';
 import { selectLit } from '../../features/earth/earthSelectors';
 import { selectDailyRounds } from '../../features/rounds/roundsSlice';
 import { Figures } from '../../features/statistics/Figures';

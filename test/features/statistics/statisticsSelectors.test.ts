@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 
 import { dayChanged, roundsImported } from '../../../src/features/events';
 import {
+  selectLastWeek,
   selectShownStreak,
   selectStatistics,
 } from '../../../src/features/statistics/statisticsSelectors';
-import { selectLastWeek } from '../../../src/features/statistics/weekSelectors';
 import { initialState, rootReducer } from '../../../src/store/rootReducer';
 import { aRound, ORIGIN, utcDate } from '../../support/builders';
 

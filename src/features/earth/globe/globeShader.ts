@@ -1,4 +1,4 @@
-import { SEAM } from './seam';
+import { SEAM } from './marks';
 import { MAX_ZOOM } from './turns';
 
 /** The globe's radius as a share of half its canvas: the rest is air. */

@@ -6,8 +6,9 @@ import type { LitCountry } from '../../../domain/earth';
 import { toRadians } from '../../../domain/geography';
 import type { Earth } from '../../../maps/earthFiles';
 import { countryCentre, isSmall } from './centres';
-import { SEAM } from './seam';
 
+/** Where the marks begin and end, in degrees east: no outline of a country crosses this meridian. */
+export const SEAM = -169.3;
 /** In degrees: widths of lines, and the radius of a small country's light. */
 const [BORDER, EDGE, LIGHT] = [0.1, 0.15, 3];
 /** The least radius of a light in pixels, for a small globe. */

@@ -1,7 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 
-import { foundIn, missesIn } from '../../../domain/namedNeighbours';
-import { isOver } from '../../../domain/neighbours';
+import { foundIn, isOver, missesIn } from '../../../domain/neighbours';
 import { selectCurrentRound } from '../gameSelectors';
 import { selectNeighbourhood } from './frameSelectors';
 
