@@ -6,7 +6,7 @@ import { canReadCanvas } from '../../lib/canReadCanvas';
 import { withTimeout } from '../../lib/withTimeout';
 import { useServices } from '../../store/hooks';
 import { useLanguage, useTexts } from '../../texts/useTexts';
-import { drawPng, type Sheet, type Size } from './drawPng';
+import { drawSheet, type Sheet, type Size } from './pictures/sheet';
 
 /** At the end of the row that it is in, or below it. */
 const Status = styled.p`
@@ -44,7 +44,7 @@ export function SharePicture({
   const { result, setResult, start } = useShare<File | 'blocked'>(
     async () =>
       canReadCanvas()
-        ? new File([await withTimeout(drawPng(size, language, draw))], fileName, {
+        ? new File([await withTimeout(drawSheet(size, language, draw))], fileName, {
             type: 'image/png',
           })
         : 'blocked',

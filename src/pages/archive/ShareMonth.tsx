@@ -1,22 +1,18 @@
-import { dark } from '../../design/tokens';
 import { canBePictured } from '../../domain/archive';
-import { type UtcDate, weeksOfMonth } from '../../domain/calendar';
+import type { UtcDate } from '../../domain/calendar';
 import { hasEnded } from '../../domain/round';
 import { averageGuesses } from '../../domain/statistics';
 import { selectRoundsOfDays } from '../../features/archive/archiveSelectors';
 import { selectToday } from '../../features/game/gameSelectors';
-import type { Sheet } from '../../features/share/drawPng';
-import { typedAddress } from '../../features/share/layOut';
+import { typedAddress } from '../../features/share/pictures/layOut';
+import { drawMonth } from '../../features/share/pictures/monthPicture';
+import type { Sheet } from '../../features/share/pictures/sheet';
 import { SharePicture } from '../../features/share/SharePicture';
 import { firstPicture } from '../../features/share/shareSelectors';
 import { paths } from '../../paths';
 import { useAppSelector, useServices } from '../../store/hooks';
 import { localeOf, prefixOf } from '../../texts/languages';
 import { useLanguage, useTexts } from '../../texts/useTexts';
-
-const TITLE = { x: 48, y: 30, width: 1104, height: 150 };
-/** The first tile, of seven in a row. */
-const TILE = { x: 48, y: 180, size: 150, pitch: 159 };
 
 type Props = {
   /** `YYYY-MM`. */
@@ -42,42 +38,20 @@ export function ShareMonth({ month, days }: Props) {
   const summary = average === undefined ? maps : sharing.average(maps, average);
   const address = services.site + prefixOf(language) + paths.archive;
 
-  const draw = async ({ context, leftOf, write }: Sheet) => {
-    const weeks = weeksOfMonth(month);
-    const credits = new Set<string>();
-    const drawDay = async (date: UtcDate, row: number, column: number) => {
-      const left = leftOf(TILE.x + column * TILE.pitch, TILE.size);
-      const tile = [left, TILE.y + row * TILE.pitch, TILE.size, TILE.size] as const;
-      context.fillStyle = dark.surface;
-      context.fillRect(...tile);
-      const round = known[date];
-      const first =
-        round &&
-        canBePictured(round, date, today, services.countries) &&
-        firstPicture(services, round);
-      if (!first) return;
-      for (const credit of first.credit.split(' · ')) credits.add(credit);
-      const picture = await services.loadPicture(first.url);
-      context.globalAlpha = round.status === 'won' ? 1 : 0.35;
-      const { width, height } = picture;
-      context.drawImage(picture, (width - height) / 2, 0, height, height, ...tile);
-      context.globalAlpha = 1;
-    };
-    const drawn = weeks.flatMap((week, row) =>
-      week.flatMap((date, column) =>
-        date && days.includes(date) ? [drawDay(date, row, column)] : [],
-      ),
-    );
-    await Promise.all(drawn);
-    const { ink, muted, action } = dark;
-    const y = TILE.y + weeks.length * TILE.pitch;
-    await write(TITLE, [archive.month(month), 80, ink]);
-    await write(
-      { ...TITLE, y, height: 1470 - y },
-      [summary, 56, ink],
-      [typedAddress(address), 48, action],
-      [[...credits].join(' · '), 20, muted],
-    );
+  const tileOf = (date: UtcDate) => {
+    const round = known[date];
+    const first =
+      round &&
+      canBePictured(round, date, today, services.countries) &&
+      firstPicture(services, round);
+    if (!first) return null;
+    const picture = services.loadPicture(first.url);
+    return { picture, credit: first.credit, isWon: round.status === 'won' };
+  };
+  const draw = (sheet: Sheet) => {
+    const tiles = new Map(days.map((date) => [date, tileOf(date)]));
+    const words = { title: archive.month(month), summary, address: typedAddress(address) };
+    return drawMonth(sheet, month, tiles, words);
   };
   return (
     <SharePicture

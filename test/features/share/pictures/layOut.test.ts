@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { layOut } from '../../../src/features/share/layOut';
+import { layOut } from '../../../../src/features/share/pictures/layOut';
 
 /** Each letter is as wide as it is high. */
 const widthOf = (text: string) => text.length;

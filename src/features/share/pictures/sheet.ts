@@ -1,5 +1,5 @@
-import { dark, fonts } from '../../design/tokens';
-import { directionOf, type Language } from '../../texts/languages';
+import { dark, fonts } from '../../../design/tokens';
+import { directionOf, type Language } from '../../../texts/languages';
 import { layOut, type Paragraph } from './layOut';
 
 export type Size = { readonly width: number; readonly height: number };
@@ -17,7 +17,7 @@ export type Sheet = {
 const fontOf = (size: number, families: string) => `700 ${size}px ${families}`;
 
 /** Draws a PNG to share, on the dark ground. */
-export async function drawPng(
+export async function drawSheet(
   size: Size,
   language: Language,
   draw: (sheet: Sheet) => Promise<void>,
