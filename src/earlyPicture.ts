@@ -1,5 +1,5 @@
 // Shows today's picture on a first visit, before the site's code has loaded. A separate script, built by
-// scripts/build/earlyPicture.ts: docs/adr/020.
+// scripts/build/buildEarlyPicture.ts: docs/adr/020.
 import { utcDateOf } from './domain/calendar';
 import { dailyIndex } from './domain/dailyRule';
 import { START_ZOOM } from './domain/round';

@@ -13,7 +13,7 @@ import {
   prefixOf,
 } from '../../src/texts/languages.ts';
 import type { ShellTexts } from '../../src/texts/texts.ts';
-import { earlyPicture } from './earlyPicture.ts';
+import { buildEarlyPicture } from './buildEarlyPicture.ts';
 import type { Environment } from './environment.ts';
 import { languageModules } from './languageModules.ts';
 import { markdown } from './markdown.ts';
@@ -87,7 +87,7 @@ export function prerender(settings: Environment, site: string | undefined): Plug
         '/scripts/build/renderPage.tsx',
       )) as typeof RenderPage;
       const manifest = bundle[MANIFEST];
-      const early = await earlyPicture(config);
+      const early = await buildEarlyPicture(config);
       if (early) await write(early.file, early.code);
       for (const language of LANGUAGE_CODES) {
         const { texts, shell } = await wordsIn(server, language);

@@ -6,8 +6,8 @@ import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 
 import { App } from '../../src/app/App';
-import { inertServices } from '../../src/app/inertServices';
 import { Providers } from '../../src/app/Providers';
+import { stubServices } from '../../src/app/stubServices';
 import { CONTINENTS, slugOf } from '../../src/domain/continents';
 import { languageRoot } from '../../src/lib/address';
 import { pathOfExpedition, pathOfPost, paths } from '../../src/paths';
@@ -23,7 +23,7 @@ export const pagePaths: readonly string[] = [
 ];
 
 const services = {
-  ...inertServices,
+  ...stubServices,
   canonicalSite: __SITE__,
   repository: __ENVIRONMENT__.VITE_REPOSITORY_URL,
 };

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-import { inertServices } from '../../src/app/inertServices';
+import { stubServices } from '../../src/app/stubServices';
 import { atlasBox } from '../../src/maps/atlasBox';
 import type { MapProvider } from '../../src/maps/mapProvider';
 import { groundKm, project } from '../../src/maps/webMercator';
@@ -75,7 +75,7 @@ export function aStore({
   // With its status, so that React need not wait.
   const places = Object.assign(Promise.resolve(value), { status: 'fulfilled', value });
   const services = {
-    ...inertServices,
+    ...stubServices,
     now: Date.now,
     random: randomNumbers(),
     onWake: (callback: () => void) => {

@@ -5,7 +5,7 @@ import type { Countries } from '../../../domain/countries';
 import { makeStore } from '../../../store/makeStore';
 import type { Services } from '../../../store/services';
 import { loadEarth, loadFacts, loadNeighbours, loadOutline, loadPicture } from '../../atlasFiles';
-import { inertServices } from '../../inertServices';
+import { stubServices } from '../../stubServices';
 import { atlas, type GalleryState, NOW } from './states';
 
 const places = Promise.resolve<Countries>(data);
@@ -16,7 +16,7 @@ const places = Promise.resolve<Countries>(data);
  */
 export function galleryStore(state: Omit<GalleryState, 'path'>, countries: Countries) {
   const services: Services = {
-    ...inertServices,
+    ...stubServices,
     now: () => NOW,
     countries,
     loadPlaces: () => places,

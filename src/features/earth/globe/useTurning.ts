@@ -13,7 +13,7 @@ import { animate } from '../../../lib/animate';
 import type { Position } from '../../../maps/webMercator';
 import { useServices } from '../../../store/hooks';
 import { RADIUS } from './globeShader';
-import { listenToPinches } from './listenToPinches';
+import { listenToTrackpad } from './listenToTrackpad';
 import {
   dragged,
   inertia,
@@ -25,7 +25,7 @@ import {
   type View,
   viewAfter,
 } from './turns';
-import { usePointers } from './usePointers';
+import { useDragAndPinch } from './useDragAndPinch';
 
 /** How far an arrow key turns the whole Earth, in degrees. */
 const KEY_STEP = 20;
@@ -105,10 +105,10 @@ export function useTurning(
   });
   useEffect(() => {
     if (!surface.current) return undefined;
-    return listenToPinches(surface.current, (event, by) => nearAt(event, by));
+    return listenToTrackpad(surface.current, (event, by) => nearAt(event, by));
   }, [surface]);
 
-  const handlers = usePointers({
+  const handlers = useDragAndPinch({
     onGrab: stop,
     onMove(from, to, ms) {
       const place = placeOf(from);

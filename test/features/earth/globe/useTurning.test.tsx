@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { inertServices } from '../../../../src/app/inertServices';
+import { stubServices } from '../../../../src/app/stubServices';
 import { RADIUS } from '../../../../src/features/earth/globe/globeShader';
 import { MAX_ZOOM } from '../../../../src/features/earth/globe/turns';
 import { useTurning } from '../../../../src/features/earth/globe/useTurning';
@@ -44,7 +44,7 @@ surface.getBoundingClientRect = () => new DOMRect(-WIDTH / 2, -WIDTH / 2, WIDTH,
 const turn = ({ reducesMotion = false } = {}) =>
   renderHook(() => useTurning(ref, START, onClick), {
     wrapper: ({ children }) => (
-      <ServicesContext value={{ ...inertServices, reducesMotion: () => reducesMotion }}>
+      <ServicesContext value={{ ...stubServices, reducesMotion: () => reducesMotion }}>
         {children}
       </ServicesContext>
     ),

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 
-import { inertServices } from '../../../../src/app/inertServices';
+import { stubServices } from '../../../../src/app/stubServices';
 import { useListHeight } from '../../../../src/features/game/guessInput/useListHeight';
 import { ServicesContext } from '../../../../src/store/hooks';
 
@@ -35,7 +35,7 @@ beforeEach(() => {
   input.getBoundingClientRect = () => new DOMRect(0, 400, 300, 48);
   input.focus();
   renderHook(() => useListHeight(element, false), {
-    wrapper: ({ children }) => <ServicesContext value={inertServices}>{children}</ServicesContext>,
+    wrapper: ({ children }) => <ServicesContext value={stubServices}>{children}</ServicesContext>,
   });
   scrollIntoView.mockClear();
 });

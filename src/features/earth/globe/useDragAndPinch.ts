@@ -33,8 +33,8 @@ type Gestures = {
   readonly onClick: (event: PointerEvent, isDouble: boolean) => void;
 };
 
-/** Tells drags by a mouse or by fingers from clicks. */
-export function usePointers({ onGrab, onMove, onThrow, onClick }: Gestures) {
+/** Tells drags by a mouse and drags and pinches by fingers from clicks. */
+export function useDragAndPinch({ onGrab, onMove, onThrow, onClick }: Gestures) {
   const fingers = useRef(new Map<number, Position>());
   const drag = useRef<Drag>(null);
   const lastClick = useRef<Position & { time: number }>(null);

@@ -2,7 +2,7 @@ import { makeAtlas } from '../maps/atlas';
 import type { Services } from '../store/services';
 
 /** For prerendered pages and the gallery. */
-export const inertServices: Services = {
+export const stubServices: Services = {
   now: () => 0,
   hasFinePointer: () => false,
   reducesMotion: () => true,
@@ -19,14 +19,14 @@ export const inertServices: Services = {
   onLeave: () => undefined,
   onThemeChange: () => () => undefined,
   preferredLanguages: [],
-  loadTexts: () => Promise.reject(new Error('An inert page has no other languages.')),
+  loadTexts: () => Promise.reject(new Error('A static page has no other languages.')),
   countries: [],
   loadPlaces: () => Promise.resolve([]),
   loadFacts: () => Promise.resolve([]),
   loadOutline: () => Promise.resolve(null),
   loadNeighbours: () => Promise.resolve(null),
-  loadPicture: () => Promise.reject(new Error('An inert page has no files.')),
-  loadEarth: () => Promise.reject(new Error('An inert page has no files.')),
+  loadPicture: () => Promise.reject(new Error('A static page has no files.')),
+  loadEarth: () => Promise.reject(new Error('A static page has no files.')),
   atlas: makeAtlas([]),
   mapProviders: [],
   persistStorage: () => Promise.resolve(false),

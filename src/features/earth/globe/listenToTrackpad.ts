@@ -8,11 +8,11 @@ type GestureEvent = MouseEvent & { readonly scale: number };
 
 /**
  * Listens to the wheel with Control, which is a trackpad's pinch, too, and to Safari's events for that. Fingers
- * on a screen are pointers.
+ * on a screen pinch in useDragAndPinch.
  * @param onPinch called with how much nearer
  * @returns a function that ends this
  */
-export function listenToPinches(
+export function listenToTrackpad(
   element: HTMLElement,
   onPinch: (event: MouseEvent, by: number) => void,
 ) {

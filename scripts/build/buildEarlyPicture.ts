@@ -11,7 +11,7 @@ const atlasIndex: Partial<Record<string, string>> = atlas;
  * Builds src/earlyPicture.ts separately: it must be small and share no file.
  * @returns null unless the atlas is the map provider: other providers bill for pictures
  */
-export async function earlyPicture({ root, base, define }: ResolvedConfig) {
+export async function buildEarlyPicture({ root, base, define }: ResolvedConfig) {
   if (define?.__MAP_PROVIDER__ !== '"atlas"') return null;
   const directories = countries.map(({ name }) => atlasIndex[name]).join(' ');
   const built = (await build({
