@@ -4,13 +4,13 @@ import { basename, dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 
 import type { Language } from '../../src/texts/languages.ts';
-import { packCountries } from './countriesData.ts';
+import { countriesIn } from './countriesData.ts';
 
 /** The first words and the countries, named in the language. */
 const start = (folder: string) => [
   "export { start } from './start.ts';",
   // JSON parses faster than an object literal.
-  `export const countries = JSON.parse(${JSON.stringify(JSON.stringify(packCountries(basename(folder) as Language)))});`,
+  `export const countries = JSON.parse(${JSON.stringify(JSON.stringify(countriesIn(basename(folder) as Language)))});`,
 ];
 
 /** The other words, those for pictures, and the documents. */

@@ -1,4 +1,4 @@
-import { type PackedCountries, unpackCountries } from '../domain/packedCountries';
+import type { Country } from '../domain/countries';
 import { loadCode } from '../lib/loadCode';
 import { loadOnce } from '../lib/loadOnce';
 import type { Language } from '../texts/languages';
@@ -7,7 +7,8 @@ import type { PageTexts } from '../texts/useTexts';
 
 type Start = {
   readonly start: StartTexts;
-  readonly countries: PackedCountries;
+  /** Each with its directory in the atlas. */
+  readonly countries: readonly (Country & { readonly atlas: string })[];
 };
 
 // scripts/build/languageModules.ts says what `?all` adds.
@@ -26,7 +27,7 @@ function load<T>(modules: Partial<Record<string, () => Promise<T>>>, path: strin
 export async function loadTexts(
   language: Language,
   addressLanguage = language,
-): Promise<PageTexts & { readonly countries: ReturnType<typeof unpackCountries> }> {
+): Promise<PageTexts & Pick<Start, 'countries'>> {
   const { start, countries } = await loadCode(() =>
     load(startModules, `../texts/${language}/start.ts`),
   );
@@ -34,5 +35,5 @@ export async function loadTexts(
     const { later, picture, documents } = await load(laterModules, `../texts/${language}/later.ts`);
     return { ...start, ...later, picture, documents };
   });
-  return { language, addressLanguage, start, countries: unpackCountries(countries), loadAll };
+  return { language, addressLanguage, start, countries, loadAll };
 }

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import { packCountries } from '../../scripts/build/countriesData';
+import { countriesIn } from '../../scripts/build/countriesData';
 import data from '../../src/data/countries_with_mapLocations.json';
 import { hasKnownNames, knownNames } from '../../src/domain/knownNames';
-import { unpackCountries } from '../../src/domain/packedCountries';
 import { LANGUAGE_CODES } from '../../src/texts/languages';
 import { aCountry, aRound, COUNTRIES, NORTHLAND, ORIGIN } from '../support/builders';
 
@@ -43,7 +42,7 @@ describe('a name from outside', () => {
 it.each(LANGUAGE_CODES)(
   'in %s, every English name and alias is read as its country',
   (language) => {
-    const countries = unpackCountries(packCountries(language));
+    const countries = countriesIn(language);
     const nameOf = knownNames(countries);
     const lost = data.flatMap(({ name, aliases }) =>
       [name, ...aliases].filter((text) => nameOf(text) !== name),

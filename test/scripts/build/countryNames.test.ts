@@ -1,13 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { packCountries } from '../../../scripts/build/countriesData';
+import { countriesIn } from '../../../scripts/build/countriesData';
 import { countryNames } from '../../../scripts/build/countryNames';
 import data from '../../../src/data/countries_with_mapLocations.json';
 import { correct } from '../../../src/domain/corrections';
 import { type Country, labelOf } from '../../../src/domain/countries';
 import { fold } from '../../../src/domain/fold';
-import { unpackCountries } from '../../../src/domain/packedCountries';
 import { indexCountries, suggest } from '../../../src/domain/suggestions';
 import atlasIndex from '../../../src/maps/atlasIndex.json';
 import { type Language, LANGUAGE_CODES } from '../../../src/texts/languages';
@@ -16,7 +15,7 @@ const TRANSLATIONS = LANGUAGE_CODES.filter((language) => language !== 'en');
 
 const lists = Object.fromEntries(
   LANGUAGE_CODES.map((language) => {
-    const countries: Country[] = unpackCountries(packCountries(language));
+    const countries: Country[] = countriesIn(language);
     return [language, [...new Map(countries.map((each) => [each.name, each])).values()]];
   }),
 ) as Record<Language, Country[]>;
@@ -188,8 +187,8 @@ describe('a reading', () => {
 
 describe('the countries of a page', () => {
   it('have neither labels nor readings in English', () => {
-    expect(packCountries('en')).not.toHaveProperty('label');
-    expect(packCountries('en')).not.toHaveProperty('readings');
+    expect(countriesIn('en')[0]).not.toHaveProperty('label');
+    expect(countriesIn('en')[0]).not.toHaveProperty('readings');
   });
 
   it('are those of the data in game order, with the landmark, the codes and the atlas’s directory', () => {
@@ -199,10 +198,10 @@ describe('the countries of a page', () => {
       mapLocations: mapLocations.slice(0, 1),
       atlas: (atlasIndex as Partial<Record<string, string>>)[name],
     }));
-    expect(unpackCountries(packCountries('en'))).toEqual(expected);
+    expect(countriesIn('en')).toEqual(expected);
   });
 
   it.each(TRANSLATIONS)('each have a label in %s', (language) => {
-    expect(unpackCountries(packCountries(language)).filter(({ label }) => !label)).toEqual([]);
+    expect(countriesIn(language).filter(({ label }) => !label)).toEqual([]);
   });
 });
