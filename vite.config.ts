@@ -1,12 +1,11 @@
 import { resolve } from 'node:path';
 
 import react from '@vitejs/plugin-react';
-import { loadEnv } from 'vite';
 import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 
 import packageJson from './package.json' with { type: 'json' };
-import { parseEnvironment } from './scripts/build/environment.ts';
+import { readEnvironment } from './scripts/build/environment.ts';
 import { headers } from './scripts/build/headers.ts';
 import { integrity } from './scripts/build/integrity.ts';
 import { languageModules } from './scripts/build/languageModules.ts';
@@ -51,7 +50,7 @@ const pwa = (base: string): Partial<VitePWAOptions> => ({
 
 export default defineConfig(({ command, mode, isPreview }) => {
   // Invalid settings fail the build, not the site.
-  const environment = parseEnvironment(loadEnv(mode, process.cwd()));
+  const environment = readEnvironment(mode);
   const base = environment.VITE_BASE_PATH ?? '/';
   const site = environment.VITE_SITE_URL && environment.VITE_SITE_URL + base.slice(0, -1);
   return {
@@ -114,6 +113,8 @@ export default defineConfig(({ command, mode, isPreview }) => {
       // Vitest would leave one of two cores unused.
       maxWorkers: '100%',
       setupFiles: ['test/support/setup.ts'],
+      // Whatever a person has set, as in readEnvironment.
+      env: { NODE_ENV: 'test' },
       // Isolation costs a second per file. Without it, a mocked module stays mocked for later files.
       projects: [
         { extends: true, test: { name: 'rules', include: ['test/**/*.test.ts'], isolate: false } },

@@ -1,16 +1,23 @@
 import * as v from 'valibot';
+import { loadEnv } from 'vite';
 
 import { makeAtlas } from '../../src/maps/atlas.ts';
 import { chooseMapProviders, PROVIDER_IDS } from '../../src/maps/chooseMapProviders.ts';
+import { paths } from '../../src/paths.ts';
+import { parseAddress } from '../../src/texts/languages.ts';
 
 /** A web address. `URL` writes its host in lower case and Punycode, and leaves out a default port. */
 const webAddress = (example: string, protocols = ['https:', 'http:']) =>
   v.pipe(
     v.string(),
-    v.check((text) => URL.canParse(text), `must be an address such as ${example}`),
+    // `URL` would trim blanks.
+    v.check(
+      (text) => URL.canParse(text) && !/\s/.test(text),
+      `must be an address such as ${example}`,
+    ),
     v.transform((text) => new URL(text)),
     v.check(
-      ({ protocol }) => protocols.includes(protocol),
+      ({ protocol, hostname }) => protocols.includes(protocol) && !hostname.endsWith('.'),
       `must be an address such as ${example}`,
     ),
     v.check(
@@ -30,6 +37,8 @@ const origin = (example: string, message: (path: string) => string) =>
     v.transform((url) => url.origin),
   );
 
+const OWN_PATHS: readonly string[] = [...Object.values(paths), '/assets', '/atlas'];
+
 const BasePath = v.pipe(
   v.string(),
   v.transform((path) => `/${path}/`.replace(/\/+/g, '/')),
@@ -37,14 +46,31 @@ const BasePath = v.pipe(
     (path) => /^\/([\w.~-]+\/)*$/.test(path) && !/\/\.\.?\//.test(path),
     'must be a path such as /games/, of letters, digits, “-”, “_”, “.” and “~”',
   ),
+  v.check(
+    (path) => !OWN_PATHS.includes(parseAddress(path.slice(0, -1)).path),
+    'must not be a page or folder that the site itself has, but a path such as /games/',
+  ),
 );
+
+/** Pages of Gitea and Forgejo below that of a repository. */
+const OF_REPOSITORY = ['src', 'issues', 'pulls', 'releases', 'wiki'];
+
+/** Whether a path is `/owner/name`, on other hosts than GitHub also in a folder. */
+function isRepository({ hostname, pathname }: URL) {
+  const [, ...segments] = pathname.replace(/\/+$/, '').split('/');
+  const isInFolder =
+    segments.length === 3 &&
+    hostname !== 'github.com' &&
+    !OF_REPOSITORY.includes(segments[2] ?? '');
+  return !segments.includes('') && (segments.length === 2 || isInFolder);
+}
 
 const Environment = v.object({
   VITE_MAPBOX_TOKEN: v.optional(
     v.pipe(
       v.string(),
-      v.startsWith(
-        'pk.',
+      v.regex(
+        /^pk\.[\w.-]+$/,
         'must be a public token (pk.…), since anyone can read it in the page. ' +
           'Yours are listed at https://console.mapbox.com/account/access-tokens/',
       ),
@@ -64,6 +90,7 @@ const Environment = v.object({
   VITE_REPOSITORY_URL: v.optional(
     v.pipe(
       webAddress('https://github.com/owner/zoomle', ['https:']),
+      v.check(isRepository, 'must end after the owner and the name of the repository'),
       v.transform((url) => (url.origin + url.pathname).replace(/(\.git)?\/*$/, '')),
     ),
   ),
@@ -91,7 +118,7 @@ const OF_VITE = [
 
 /** The pairs of adjacent letters. */
 function pairsOf(name: string) {
-  const letters = name.toUpperCase().replaceAll('_', '');
+  const letters = name.replace('VITE', '').toUpperCase().replaceAll('_', '');
   return Array.from(letters.slice(1), (letter, index) => letters.charAt(index) + letter);
 }
 
@@ -103,15 +130,38 @@ function likeness(one: string, other: string) {
   );
 }
 
-/** The token of the chosen map provider: empty if it is missing, undefined if none is needed. */
-const tokenOf = (settings: Environment) => chooseMapProviders(settings, makeAtlas([]))[0]?.token;
+/** From which likeness on a name is offered for another. */
+const ALIKE = 0.45;
+
+/** What may have been meant by an unknown name: those alike, the nearest first, or else all. */
+function hintFor(name: string) {
+  const alike = VARIABLES.filter((own) => likeness(own, name) >= ALIKE).sort(
+    (a, b) => likeness(b, name) - likeness(a, name),
+  );
+  const list = (type: Intl.ListFormatType, names: readonly string[]) =>
+    new Intl.ListFormat('en-GB', { type }).format(names);
+  return alike.length
+    ? `Did you mean ${list('disjunction', alike)}?`
+    : `These are: ${list('conjunction', VARIABLES)}.`;
+}
+
+const providerOf = (settings: Environment) => chooseMapProviders(settings, makeAtlas([]))[0];
 
 /** What the site would lack without its operator noticing. */
-export const warningOf = (settings: Environment) =>
-  tokenOf(settings) === ''
-    ? 'VITE_MAPBOX_TOKEN is not set: players will see no pictures. ' +
+export function warningOf(settings: Environment) {
+  const provider = providerOf(settings);
+  if (provider?.token === '')
+    return (
+      'VITE_MAPBOX_TOKEN is not set: players will see no pictures. ' +
       'Set it, or choose another VITE_MAP_PROVIDER.'
-    : undefined;
+    );
+  if (settings.VITE_MAP_BASE_URL && !provider?.origin)
+    return (
+      'VITE_MAP_BASE_URL has no effect: the atlas comes from the site itself. ' +
+      'For a map service, set VITE_MAP_PROVIDER.'
+    );
+  return undefined;
+}
 
 /**
  * Validates the `VITE_` variables of a build, and writes them in one way. A token that the chosen map provider
@@ -123,11 +173,18 @@ export function parseEnvironment(variables: Readonly<Record<string, unknown>>): 
   const set = Object.entries(variables).filter(([, value]) => value !== '');
   for (const [name] of set) {
     if (!name.startsWith('VITE_') || [...VARIABLES, ...OF_VITE].includes(name)) continue;
-    const [nearest = ''] = VARIABLES.toSorted((a, b) => likeness(b, name) - likeness(a, name));
-    throw new Error(`${name} is not a variable of the site. Did you mean ${nearest}?`);
+    throw new Error(`${name} is not a variable of the site. ${hintFor(name)}`);
   }
   const { success, output, issues } = v.safeParse(Environment, Object.fromEntries(set));
   if (!success) throw new Error(`${v.getDotPath(issues[0]) ?? ''}: ${issues[0].message}`);
   const { VITE_MAPBOX_TOKEN: _, ...others } = output;
-  return tokenOf(output) === undefined ? others : output;
+  return providerOf(output)?.token === undefined ? others : output;
 }
+
+/**
+ * The settings of a build, from the environment and from files such as .env.local. Tests start from the defaults,
+ * whatever a person has set; withEnvironment of test/e2e/support does the same for their builds.
+ * @throws Error as `parseEnvironment`
+ */
+export const readEnvironment = (mode: string) =>
+  parseEnvironment(mode === 'test' ? {} : loadEnv(mode, process.cwd()));

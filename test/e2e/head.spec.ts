@@ -31,7 +31,7 @@ test.describe('built with the addresses of the site and the repository', () => {
       'https://zoomle.example/about',
     );
     const source = page.getByRole('link', { name: 'The site’s source code' });
-    await expect(source).toHaveAttribute('href', 'https://git.example.org/zoomle');
+    await expect(source).toHaveAttribute('href', 'https://git.example.org/games/zoomle');
     await expect(page.locator('head > title')).toHaveCount(1);
   });
 });

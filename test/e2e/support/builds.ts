@@ -26,7 +26,7 @@ export const ENVIRONMENTS = {
   public: {
     VITE_DEV_TOOLS: 'off',
     VITE_SITE_URL: 'https://zoomle.example',
-    VITE_REPOSITORY_URL: 'https://git.example.org/zoomle',
+    VITE_REPOSITORY_URL: 'https://git.example.org/games/zoomle',
     VITE_REPORT_URL: REPORT_URL,
   },
   subfolder: { VITE_BASE_PATH: BASE_PATH },
