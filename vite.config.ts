@@ -19,6 +19,9 @@ import { siteName } from './src/texts/siteName.ts';
 
 const REACT_ROUTER = 'node_modules/react-router/dist/production/index.mjs';
 
+/** Vite's report of its own slow plugins: nothing that who builds the site could change. */
+const checks = { bundlerTimings: false };
+
 /** src/sw.ts is the service worker. */
 const pwa = (base: string): Partial<VitePWAOptions> => ({
   registerType: 'prompt',
@@ -26,7 +29,16 @@ const pwa = (base: string): Partial<VitePWAOptions> => ({
   strategies: 'injectManifest',
   srcDir: 'src',
   filename: 'sw.ts',
-  integration: integrity,
+  integration: {
+    ...integrity,
+    configureCustomSWViteBuild: (config) => {
+      config.logLevel = 'warn';
+      // The plugin sets inlineDynamicImports, which is deprecated.
+      const output = { entryFileNames: 'sw.mjs', codeSplitting: false };
+      const { rollupOptions, ...build } = config.build ?? {};
+      config.build = { ...build, rolldownOptions: { ...rollupOptions, checks, output } };
+    },
+  },
   manifest: {
     name: siteName,
     short_name: siteName,
@@ -97,6 +109,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
       // One file starts the site; there is nothing to preload: docs/adr/020.
       modulePreload: false,
       rolldownOptions: {
+        checks,
         output: {
           // A folder for each language, for the service worker.
           chunkFileNames: ({ facadeModuleId }) => {
@@ -115,6 +128,8 @@ export default defineConfig(({ command, mode, isPreview }) => {
       setupFiles: ['test/support/setup.ts'],
       // Whatever a person has set, as in readEnvironment.
       env: { NODE_ENV: 'test' },
+      // On a busy machine, Redux Toolkit warns that its checks are slow.
+      onConsoleLog: (log) => !log.includes('StateInvariantMiddleware took'),
       // Isolation costs a second per file. Without it, a mocked module stays mocked for later files.
       projects: [
         { extends: true, test: { name: 'rules', include: ['test/**/*.test.ts'], isolate: false } },

@@ -27,6 +27,7 @@ function aFolder() {
       execFileSync('sh', ['-ec', commands.replaceAll('/srv', join(folder, 'srv'))], {
         cwd: folder,
         encoding: 'utf8',
+        stdio: 'pipe',
       })
         .replaceAll(folder, '')
         .trim(),
