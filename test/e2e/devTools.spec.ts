@@ -62,7 +62,10 @@ test('a jump shows what was on the screen then, and stores nothing', async ({ ga
 test.describe('on the development server, where React mounts everything twice:', () => {
   test.use({ variant: 'dev' });
 
-  test('neither a jump to an open dialog nor Escape in it is an event', async ({ game, page }) => {
+  test('a jump to an open dialog and Escape in it are no events, and a guess follows', async ({
+    game,
+    page,
+  }) => {
     const events = await openAndCloseDialog(game);
     const last = events.length - 1;
     const dialog = page.getByRole('dialog');
@@ -77,6 +80,7 @@ test.describe('on the development server, where React mounts everything twice:',
     await dialog.getByRole('button', { name: devTexts.travel.back }).click();
     await expect(dialog).toHaveCount(0);
     expect(await eventsOf(page)).toEqual(events);
+    await game.guess(...wrongNames(1));
   });
 });
 

@@ -17,7 +17,7 @@ export const VARIANT_PORTS = {
   public: FIRST_PORT + 3,
   // The atlas build, until a test publishes the next release.
   release: FIRST_PORT + 4,
-  // `npm run dev`. Last: it reads NODE_ENV while serving, and builds set that.
+  // `npm run dev`.
   dev: FIRST_PORT + 5,
 } as const;
 export type Variant = keyof typeof VARIANT_PORTS;

@@ -3,7 +3,7 @@ import { startStandIn } from './standIn';
 import { serveVariants } from './variants';
 
 export default async function globalSetup() {
-  // Served by its tests. First: the development server does not outlive the NODE_ENV of a build.
+  // Served by its tests.
   await folderOf('subfolder');
   const stops = [
     await startStandIn(),
