@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
 import { focusHeading, PageHeading } from '../../design/PageHeading';
-import { DevNextButton } from '../../features/dev/DevNextButton';
+import { DevCorner } from '../../features/dev/DevCorner';
 import { selectCurrentRoundId, selectIsUnplayable } from '../../features/game/gameSelectors';
 import { roundHeading } from '../../features/game/roundHeading';
 import { type RequestedRound, useRequestedRound } from '../../features/game/useRequestedRound';
@@ -47,11 +47,13 @@ export function BoardPage({ round, heading, next, actions }: Props) {
   const { title, subtitle } = heading ?? roundHeading(isShown ? id : null, texts.game, round.kind);
   // Elsewhere these would put a round on the board that is not the address's.
   const isDaily = round.kind === 'daily';
-  const devButton = __DEV_TOOLS__ && isDaily && <DevNextButton />;
+  const isPlayable = !(isUnplayable && isShown);
+  const bar = <TopBar>{isPlayable && <GameMenu />}</TopBar>;
+  const header = __DEV_TOOLS__ && isDaily ? <DevCorner>{bar}</DevCorner> : bar;
 
-  if (isUnplayable && isShown) {
+  if (!isPlayable) {
     return (
-      <Page header={<TopBar>{devButton}</TopBar>}>
+      <Page header={header}>
         <PageHead title={texts.game.unplayableTitle} description={texts.descriptions.game} />
         <PageHeading title={texts.game.unplayableTitle} />
         <Columns>{texts.game.unplayable}</Columns>
@@ -59,13 +61,7 @@ export function BoardPage({ round, heading, next, actions }: Props) {
     );
   }
   return (
-    <Page
-      header={
-        <TopBar>
-          <GameMenu />
-        </TopBar>
-      }
-    >
+    <Page header={header}>
       <PageHead
         title={title}
         description={texts.descriptions.game}
@@ -75,7 +71,6 @@ export function BoardPage({ round, heading, next, actions }: Props) {
       <Notices />
       <GameDialogs opensHelp />
       {isShown && <Board next={next} actions={actions} />}
-      {devButton}
       <BoardNotices offersOther={isDaily} />
     </Page>
   );
