@@ -2,24 +2,28 @@ import { type Ref, useState } from 'react';
 import { styled } from 'styled-components';
 
 import { MutedText } from '../../design/MutedText';
-import { color } from '../../design/tokens';
+import { breakpoints, color } from '../../design/tokens';
 import { MAX_GUESSES } from '../../domain/round';
 import { useAppSelector, useIsFrozen } from '../../store/hooks';
 import { useStartTexts } from '../../texts/useTexts';
 import { selectCurrentRoundId, selectGuesses, selectHasEnded } from './gameSelectors';
 import { GuessRow } from './GuessRow';
 import { EmptySlot } from './guessSlotStyles';
-import { ZOOM_HINT } from './map/ZoomSlider';
 
 const Section = styled.div`
   counter-reset: guess;
   border-top: 1px solid ${color('line')};
 `;
 
+/** In one column, where the slider is right above. */
 const Hint = styled(MutedText)`
   grid-area: 1 / name / -1 / -1;
   font-size: 0.8rem;
   line-height: 1.25;
+
+  @media ${breakpoints.boardColumns} {
+    display: none;
+  }
 `;
 
 /**
@@ -42,6 +46,7 @@ export function GuessList({ list }: { readonly list: Ref<HTMLOListElement> }) {
   const guesses = useAppSelector(selectGuesses);
   const newRow = useNewRow(guesses.length);
   const hasEnded = useAppSelector(selectHasEnded);
+  const hints = [texts.game.zoomHint, texts.game.crosshair];
   const emptySlots = hasEnded ? 0 : MAX_GUESSES - guesses.length;
   return (
     <Section>
@@ -53,10 +58,7 @@ export function GuessList({ list }: { readonly list: Ref<HTMLOListElement> }) {
       </ol>
       {Array.from({ length: emptySlots }, (_, index) => (
         <EmptySlot key={index}>
-          {emptySlots === MAX_GUESSES && index === 0 && <Hint>{texts.game.crosshair}</Hint>}
-          {emptySlots === MAX_GUESSES && index === 1 && (
-            <Hint id={ZOOM_HINT}>{texts.game.zoomHint}</Hint>
-          )}
+          {emptySlots === MAX_GUESSES && <Hint>{hints[index]}</Hint>}
         </EmptySlot>
       ))}
     </Section>

@@ -31,7 +31,7 @@ describe('the game', () => {
     expect(heading()).toHaveTextContent('Zoomle - November 20, 2026');
     await waitFor(() => expect(document.title).toBe('Zoomle - November 20, 2026'));
     expect(screen.getByText(start.game.subtitle)).toBeVisible();
-    expect(screen.getByText(start.game.crosshair)).toBeVisible();
+    expect(screen.getAllByText(start.game.crosshair).at(-1)).toBeVisible();
     expect(screen.queryByText(start.game.revealAnswer)).toBeNull();
     dispatch(guess());
     expect(screen.queryByText(start.game.crosshair)).toBeNull();

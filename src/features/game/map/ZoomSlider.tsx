@@ -1,7 +1,8 @@
 import type { Ref } from 'react';
 import { css, styled } from 'styled-components';
 
-import { color, fonts } from '../../../design/tokens';
+import { MutedText } from '../../../design/MutedText';
+import { breakpoints, color, fonts } from '../../../design/tokens';
 import { farthestZoom, MAX_GUESSES, type ZoomLevel } from '../../../domain/round';
 import { refuseDrag } from '../../../lib/refuseDrag';
 import { useAppDispatch, useAppSelector, useIsFrozen } from '../../../store/hooks';
@@ -71,8 +72,19 @@ const Range = styled.input`
   }
 `;
 
-/** Describes the slider while it is locked; the list of guesses shows it in a round. */
-export const ZOOM_HINT = 'zoom-hint';
+/** Beside the rows. In one column, the rows are right below the slider and show the same. */
+const Hints = styled(MutedText)`
+  display: none;
+  grid-area: 2 / 1 / auto / -1;
+  font-size: 0.8rem;
+
+  @media ${breakpoints.boardColumns} {
+    display: block;
+  }
+`;
+
+/** Describes the slider while it is locked. */
+const ZOOM_HINT = 'zoom-hint';
 
 type Props = {
   /** The level on the screen; undefined while the overview is. */
@@ -90,7 +102,16 @@ export function ZoomStatus({ level }: Pick<Props, 'level'>) {
   const count = allowed.length;
   if (count === 1 && isFurtherPlace) return <Label id={ZOOM_HINT}>{texts.onePicture}</Label>;
   if (level === undefined) return null;
-  return <Label>{texts.zoomStatus(level, allowed.indexOf(level) + 1, count)}</Label>;
+  return (
+    <>
+      <Label>{texts.zoomStatus(level, allowed.indexOf(level) + 1, count)}</Label>
+      {count === 1 && (
+        <Hints>
+          <span>{texts.crosshair}</span> <span id={ZOOM_HINT}>{texts.zoomHint}</span>
+        </Hints>
+      )}
+    </>
+  );
 }
 
 /** Picks an unlocked zoom level, from near (left) to far (right), or beyond them the overview. */
