@@ -69,7 +69,9 @@ export function EarthPage() {
   const isNew = useAppSelector((state) => selectNewlyLit(state, countries)) !== undefined;
   const [showing, setShowing] = useState(canShow && isNew ? 1 : 0);
   const cannotDraw = globe !== 'drawn';
-  const failure = cannotDraw ? earth.noGlobe : files === null && errors.section(game.menu.earth);
+  const failure = cannotDraw
+    ? earth.noGlobe
+    : files === null && errors.section(errors.sections.earth);
 
   const select = (name: string) => dispatch(countryChosen(name));
   return (

@@ -25,7 +25,7 @@ type Props = {
 
 /** Shares a picture of the Earth, turned to the last lit country. Files that did not load are tried again. */
 export function ShareEarth({ earth, lit, last, count, cannotDraw }: Props) {
-  const { errors, game, recap, ...texts } = useTexts();
+  const { errors, recap, ...texts } = useTexts();
   const { loadEarth, share, site } = useServices();
   const nameOf = useContinentName();
   const complete = completeContinents(lit);
@@ -47,7 +47,7 @@ export function ShareEarth({ earth, lit, last, count, cannotDraw }: Props) {
     await drawEarth(sheet, canvas, { count, sentence, address: typedAddress(address) });
     globe.release();
   };
-  const failure = errors.section(game.menu.earth);
+  const failure = errors.section(errors.sections.earth);
   return (
     <SharePicture
       {...{ ...button, text, draw, failure }}

@@ -4,7 +4,7 @@ import { useTexts } from '../../texts/useTexts';
 
 /** Returns a function that tells when a country was lit, and in how many guesses. */
 export function useWhenLit() {
-  const { day, list, site } = useTexts();
+  const { day, labelled, site } = useTexts();
   return ({ at, round }: LitCountry) =>
-    list([site.date(utcDateOf(at)), day.result.won(round.guesses.length)]);
+    labelled(site.date(utcDateOf(at)), day.result.won(round.guesses.length));
 }

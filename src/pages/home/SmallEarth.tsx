@@ -30,7 +30,7 @@ const Globe = styled(Link)`
 
 /** The player's Earth, small and still. It loads when the page has. */
 export function SmallEarth() {
-  const { earth, game } = useTexts();
+  const { earth, game, labelled } = useTexts();
   const { countries, whenIdle } = useServices();
   const lit = useAppSelector((state) => selectLit(state, countries));
   const [isIdle, setIsIdle] = useState(false);
@@ -40,7 +40,7 @@ export function SmallEarth() {
   const count = earth.count(lit.length, playableNames(countries).size);
   if (state === 'failed') return null;
   return (
-    <Globe to={paths.earth} aria-label={`${game.menu.earth}: ${count}`} title={game.menu.earth}>
+    <Globe to={paths.earth} aria-label={labelled(game.menu.earth, count)} title={game.menu.earth}>
       <LazyPart>{isIdle && <StillGlobe onState={setState} />}</LazyPart>
     </Globe>
   );

@@ -7,8 +7,8 @@ const { monthAndYear, plural, weekday, withWeekday, writtenOut } = formatsIn('ar
 /** A name, a date or a number with a sign that keeps its own direction within a line. */
 const isolate = (text: string) => `\u2068${text}\u2069`;
 
-/** Of five maps, so there are never fewer than five. */
-const attempts = (count: number) => plural(count, { few: '# محاولات', other: '# محاولة' });
+const attempts = (count: number) =>
+  plural(count, { one: 'محاولة واحدة', two: 'محاولتان', few: '# محاولات', other: '# محاولة' });
 
 export const later: LaterTexts = {
   archive: {
@@ -117,16 +117,16 @@ export const later: LaterTexts = {
     noGlobe: 'لا يمكن عرض الكرة الأرضية في هذا المتصفح. تجد كل دولك في القوائم.',
     continents: ['أفريقيا', 'آسيا', 'أوروبا', 'أمريكا الشمالية', 'أمريكا الجنوبية', 'أوقيانوسيا'],
     last: (country) => `آخر ما أضاء: ${country}`,
-    another: 'أضئ دولة أخرى',
+    another: 'إضاءة دولة أخرى',
     notLit: 'لم تضئ بعد',
-    lightUp: (continent) => `أضئ ${continent}`,
+    lightUp: (continent) => `إضاءة ${continent}`,
     of: (lit, all) => `${lit} من أصل ${all}`,
     litIn: (country, progress, continent) => `${country}: ${progress} في ${continent}`,
     staysDark: (country, progress, continent) =>
       `لم تضئ بعد: ${country}. ${progress} في ${continent}`,
     left: (count) => `المتبقي دون إضاءة: ${count}`,
     noneToDraw: (continent) =>
-      `لا توجد الآن في ${continent} دولة مظلمة يمكن اختيارها. جرّب قارة أخرى، أو عد بعد بضعة أيام.`,
+      `لا توجد الآن في ${continent} دولة غير مضاءة يمكن اختيارها. جرّب قارة أخرى، أو عد بعد بضعة أيام.`,
     nth: (country, number) => `${country}: الدولة رقم ${number} على أرضك.`,
     ten: (country) => `${country}: الدولة العاشرة. بدأت أرضك تضيء.`,
     twentyFive: (country) => `${country}: الدولة الخامسة والعشرون. أضاء ثُمن الأرض.`,
@@ -136,7 +136,7 @@ export const later: LaterTexts = {
     continent: (continent) => `${continent}: أضاءت كل الدول.`,
     complete: (continent, progress) => `${continent} مكتملة: ${progress}`,
     wholeSince: (date, all) => `الأرض كلها مضيئة منذ ${writtenOut(date)}: كل الدول (${all}).`,
-    again: 'شاهدها تضيء من جديد',
+    again: 'إعادة مشهد الإضاءة',
     all: 'أضاءت أرضك كلها: تعرّفت على كل الدول.',
   },
   pages: {
@@ -245,13 +245,13 @@ export const later: LaterTexts = {
     area: 'المساحة',
     squares: (area, unit) => plural(area, unit === 'km' ? '# كم²' : '# ميل²'),
     rank: (rank, count) => `${rank} من ${count}`,
-    borders: 'الحدود',
+    borders: 'الدول المجاورة',
     noBorders: 'لا حدود برية',
     beyond: 'خارج الخريطة',
     alsoOnMap: 'على الخريطة أيضًا:',
     offMap: (place) => `${place} (خارج خريطة الدولة)`,
     notStored: 'غير متاح دون اتصال',
-    views: { country: 'الدولة', guesses: 'محاولاتك', neighbours: 'الجيران' },
+    views: { country: 'الدولة', guesses: 'محاولاتك', neighbours: 'الجوار' },
     map: (country, place, misses) =>
       `خريطة ${misses > 0 ? 'فيها خط من كل تخمين خاطئ إلى' : 'يظهر عليها'} ${isolate(place)}، ${country}`,
     answersMap: 'خريطة العالم وعليها الأماكن بأرقامها',
@@ -268,42 +268,37 @@ export const later: LaterTexts = {
   neighbours: {
     ask: (count) =>
       plural(count, {
-        one: 'سؤال إضافي: اذكر جارتها',
+        one: 'سؤال إضافي: اذكر جارتها الوحيدة',
         two: 'سؤال إضافي: اذكر جارتيها',
         few: 'سؤال إضافي: اذكر جاراتها الـ#',
         other: 'سؤال إضافي: اذكر جاراتها الـ#',
       }),
     askNearest: 'سؤال إضافي: اذكر أقرب 3 دول',
     input: 'اذكر دولة مجاورة',
-    missesLeft: (count) => `الأخطاء المتبقية: ${count}`,
+    inputNearest: 'اذكر دولة قريبة',
+    missesLeft: (count) => `أخطاء ما زالت مسموحة: ${count}`,
     wrong: (country, own) => `${country}: لا حدود مع ${own}.`,
     farther: (country) => `${country}: ليست من الثلاث.`,
     away: (distance) => `المسافة: ${distance}.`,
     again: (country) => `ذُكرت من قبل: ${country}`,
-    own: (country) => `${country} هي الدولة نفسها.`,
-    show: 'أظهرها',
-    result: (found, all) => `الدول المجاورة: ${found} من ${all}.`,
+    own: (country) => `${country}: هي دولة هذه الجولة.`,
+    show: 'إظهارها',
+    result: (found, asked) => `الدول: ${found} من ${asked}.`,
     all: 'كلها!',
     beyond: (countries) => `خارج الخريطة: ${countries}`,
-    failed: 'تعذّر تحميل الدول المجاورة.',
+    failed: 'تعذّر تحميل الدول.',
     named: (countries) => `ذُكرت: ${countries}`,
     open: (directions) => `لم تُذكر بعد، حسب الاتجاه: ${directions}`,
-    total: (found, asked) => `دول مجاورة ذُكرت: ${found} من ${asked}`,
+    total: (found, asked) => `دول ذُكرت في السؤال الإضافي: ${found} من ${asked}`,
   },
   sharing: {
     month: (name) => `مشاركة ${name}`,
-    maps: (played, days) => `${played} من ${days} خريطة`,
-    average: (maps, average) => `${maps}، بمتوسط ${average} محاولة`,
+    maps: (played, days) => `الخرائط: ${played} من ${days}`,
+    average: (maps, average) => `${maps}، متوسط المحاولات: ${average}`,
     picture: 'مشاركة كصورة',
     question: 'هل تعرف أين هذا المكان؟',
     practice: 'خريطة تدريب',
-    challenge: (guesses) =>
-      plural(guesses, {
-        one: 'خرائط من صديق: محاولة واحدة',
-        two: 'خرائط من صديق: محاولتان',
-        few: 'خرائط من صديق: # محاولات',
-        other: 'خرائط من صديق: # محاولة',
-      }),
+    challenge: (guesses) => `خرائط التحدي: ${attempts(guesses)}`,
     saved: (file) => `تم الحفظ في التنزيلات: ${isolate(file)}`,
     notShared: 'لم يشارك المتصفح الصورة.',
     blocked:
@@ -316,7 +311,7 @@ export const later: LaterTexts = {
     currentStreak: 'السلسلة الحالية',
     longestStreak: 'أطول سلسلة',
     average: 'متوسط المحاولات',
-    bestMonth: (month) => `الفوز في أفضل شهر (${monthAndYear(month)})`,
+    bestMonth: (month) => `مرات الفوز في أفضل شهر (${monthAndYear(month)})`,
     continents: 'الدول التي تعرّفت عليها',
     distribution: 'توزيع المحاولات',
     bar: (guesses, rounds, isThisRound) =>

@@ -55,6 +55,7 @@ export const start: StartTexts = {
       rows: 'قائمة محاولاتك',
       recap: 'نهاية الجولة',
       help: 'القواعد',
+      earth: 'أرضك',
       statistics: 'إحصائياتك',
       settings: 'إعداداتك',
       card: 'خريطة اليوم',
@@ -212,9 +213,9 @@ export const start: StartTexts = {
       keepGoing: (days) =>
         plural(days, {
           two: 'يومان متتاليان. لنواصل!',
-          few: '# أيام. لنواصل!',
-          many: '# يومًا. لنواصل!',
-          other: '# يوم. لنواصل!',
+          few: '# أيام متتالية. لنواصل!',
+          many: '# يومًا متتاليًا. لنواصل!',
+          other: '# يوم متتالٍ. لنواصل!',
         }),
       won: (count, of) => `حُلّت في ${count} من ${of}`,
       lost: 'لم تُحل اليوم',
@@ -243,5 +244,6 @@ export const start: StartTexts = {
       other: '# يوم متتالٍ',
     }),
   list: (parts) => parts.join('، '),
+  labelled: (label, value) => `${label}: ${value}`,
   units: measures({ km: '# كم', mi: '# ميل', m: '# م', ft: '# قدم' }),
 };

@@ -115,16 +115,16 @@ export const later: LaterTexts = {
       'Der Globus lässt sich in diesem Browser nicht zeigen. In den Listen stehen alle deine Länder.',
     continents: ['Afrika', 'Asien', 'Europa', 'Nordamerika', 'Südamerika', 'Ozeanien'],
     last: (country) => `Zuletzt: ${country}`,
-    another: 'Noch ein Land erleuchten',
-    notLit: 'Noch nicht erleuchtet',
-    lightUp: (continent) => `${continent} erleuchten`,
+    another: 'Noch ein Land leuchten lassen',
+    notLit: 'Noch dunkel',
+    lightUp: (continent) => `${continent} leuchten lassen`,
     of: (lit, all) => `${lit} von ${all}`,
-    litIn: (country, progress, continent) => `${country}: ${progress} in ${continent}`,
+    litIn: (country, progress, continent) => `${country} (${continent}: ${progress})`,
     staysDark: (country, progress, continent) =>
-      `Bleibt dunkel: ${country}. ${progress} in ${continent}`,
+      `Bleibt dunkel: ${country} (${continent}: ${progress})`,
     left: (count) => `Noch dunkel: ${count}`,
     noneToDraw: (continent) =>
-      `${continent} hat gerade kein dunkles Land zum Üben. Nimm einen anderen Kontinent oder komm in ein paar Tagen wieder.`,
+      `${continent}: Gerade gibt es hier kein dunkles Land zum Üben. Nimm einen anderen Kontinent oder komm in ein paar Tagen wieder.`,
     nth: (country, number) => `${country}: das ${number}. Land auf deiner Erde.`,
     ten: (country) => `${country}: Land Nummer zehn. Deine Erde beginnt zu leuchten.`,
     twentyFive: (country) =>
@@ -133,8 +133,8 @@ export const later: LaterTexts = {
     hundred: (country) => `${country}: Land Nummer hundert. Die halbe Erde leuchtet.`,
     hundredFifty: (country) =>
       `${country}: Land Nummer hundertfünfzig. Drei Viertel der Erde leuchten.`,
-    continent: (continent) => `${continent} ist komplett: Alle Länder leuchten.`,
-    complete: (continent, progress) => `${continent} komplett: ${progress}`,
+    continent: (continent) => `${continent}: Alle Länder leuchten.`,
+    complete: (continent, progress) => `${continent}: ${progress}, komplett!`,
     wholeSince: (date, all) =>
       `Die ganze Erde leuchtet seit dem ${writtenOut(date)}: alle ${all} Länder.`,
     again: 'Noch einmal aufleuchten lassen',
@@ -195,13 +195,13 @@ export const later: LaterTexts = {
     },
     offline: {
       heading: 'Offline spielen',
-      ready: 'Dieser Browser hat die Seite gespeichert: Du kannst auch ohne Netz spielen.',
+      ready: 'Dieser Browser hat die Website gespeichert: Du kannst auch ohne Netz spielen.',
       unsupported:
-        'In diesem Browser funktioniert die Seite nicht offline. Das ist oft so in privaten Fenstern und bei Adressen ohne https.',
+        'In diesem Browser funktioniert die Website nicht offline. Das ist oft so in privaten Fenstern und bei Adressen ohne https.',
       changed:
-        'Die Seite lässt sich nicht zum Offline-Spielen speichern: Ihre Dateien kommen verändert an, vielleicht durch dein Netz oder eine Erweiterung. Beim nächsten Besuch versucht sie es noch einmal.',
+        'Die Website lässt sich nicht zum Offline-Spielen speichern: Ihre Dateien kommen verändert an, vielleicht durch dein Netz oder eine Erweiterung. Beim nächsten Besuch wird es noch einmal versucht.',
       incomplete:
-        'Die Seite ist noch nicht vollständig zum Offline-Spielen gespeichert: Einige ihrer Dateien konnten nicht geladen werden. Beim nächsten Besuch versucht sie es noch einmal.',
+        'Die Website ist noch nicht vollständig zum Offline-Spielen gespeichert: Einige ihrer Dateien konnten nicht geladen werden. Beim nächsten Besuch wird es noch einmal versucht.',
     },
     import: {
       heading: 'Importieren',
@@ -252,13 +252,13 @@ export const later: LaterTexts = {
     area: 'Fläche',
     squares: (area, unit) => plural(area, unit === 'km' ? '# km²' : '# Quadratmeilen'),
     rank: (rank, count) => `Platz ${rank} von ${count}`,
-    borders: 'Grenzt an',
+    borders: 'Nachbarländer',
     noBorders: 'Keine Landgrenzen',
     beyond: 'Nicht auf der Karte',
     alsoOnMap: 'Auch auf der Karte:',
     offMap: (place) => `${place} (nicht auf der Karte des Landes)`,
     notStored: 'Offline nicht verfügbar',
-    views: { country: 'Das Land', guesses: 'Deine Versuche', neighbours: 'Nachbarn' },
+    views: { country: 'Das Land', guesses: 'Deine Versuche', neighbours: 'Umgebung' },
     map: (country, place, misses) =>
       `Karte mit ${misses > 0 ? 'einer Linie von jedem falschen Versuch zur' : 'der'} Lösung: ${place}, ${country}`,
     answersMap: 'Weltkarte, auf der die Orte mit ihren Nummern markiert sind',
@@ -275,34 +275,36 @@ export const later: LaterTexts = {
   neighbours: {
     ask: (count) =>
       plural(count, {
-        one: 'Bonus: Nenne das Nachbarland',
+        one: 'Bonus: Nenne das einzige Nachbarland',
         other: 'Bonus: Nenne die # Nachbarländer',
       }),
     askNearest: 'Bonus: Nenne die 3 nächsten Länder',
     input: 'Nenne ein Nachbarland',
+    inputNearest: 'Nenne ein Land in der Nähe',
     missesLeft: (count) =>
       plural(count, { one: 'noch # Fehlversuch', other: 'noch # Fehlversuche' }),
-    wrong: (country, own) => `${country}: keine gemeinsame Grenze mit ${own}.`,
-    farther: (country) => `${country}: keines der drei.`,
+    wrong: (country, own) => `${country} – ${own}: keine gemeinsame Grenze.`,
+    farther: (country) => `${country}: gehört nicht zu den drei.`,
     away: (distance) => `Entfernung: ${distance}.`,
     again: (country) => `Schon genannt: ${country}`,
-    own: (country) => `${country} ist das gesuchte Land selbst.`,
+    own: (country) => `${country}: Das ist das Land dieser Runde.`,
     show: 'Zeig sie mir',
-    result: (found, all) =>
-      plural(all, { one: `${found} von # Nachbarland.`, other: `${found} von # Nachbarländern.` }),
+    result: (found, asked) =>
+      plural(asked, { one: `${found} von # Land.`, other: `${found} von # Ländern.` }),
     all: 'Alle gefunden!',
     beyond: (countries) => `Außerhalb der Karte: ${countries}`,
-    failed: 'Die Nachbarländer konnten nicht geladen werden.',
+    failed: 'Die Länder konnten nicht geladen werden.',
     named: (countries) => `Genannt: ${countries}`,
     open: (directions) => `Noch nicht genannt, nach Richtung: ${directions}`,
-    total: (found, asked) => `Genannte Nachbarländer: ${found} von ${asked}`,
+    total: (found, asked) => `Im Bonus genannte Länder: ${found} von ${asked}`,
   },
   sharing: {
     month: (name) => `${name} teilen`,
-    maps: (played, days) => `${played} von ${days} Karten`,
-    average: (maps, average) => `${maps}, im Schnitt ${average} Versuche`,
+    maps: (played, days) =>
+      plural(days, { one: `${played} von # Karte`, other: `${played} von # Karten` }),
+    average: (maps, average) => `${maps}, Versuche im Schnitt: ${average}`,
     picture: 'Als Bild teilen',
-    question: 'Siehst du, wo das ist?',
+    question: 'Erkennst du, wo das ist?',
     practice: 'Eine Übungskarte',
     challenge: (guesses) =>
       plural(guesses, { one: 'Karten im Duell: # Versuch', other: 'Karten im Duell: # Versuche' }),

@@ -53,6 +53,7 @@ export const start: StartTexts = {
       rows: 'Die Liste deiner Versuche',
       recap: 'Das Ende der Runde',
       help: 'Die Anleitung',
+      earth: 'Deine Erde',
       statistics: 'Deine Statistik',
       settings: 'Der Bereich mit deinen Einstellungen',
       card: 'Die Karte von heute',
@@ -87,7 +88,7 @@ export const start: StartTexts = {
     suggestionCount: (count) => plural(count, { one: '# Vorschlag', other: '# Vorschläge' }),
     noSuggestion: 'Kein passendes Land.',
     didYouMean: 'Meintest du …?',
-    corrections: (countries) => `Kein passendes Land. Meintest du ${oneOf(countries)}?`,
+    corrections: (countries) => `Kein passendes Land. Meintest du: ${oneOf(countries)}?`,
     alias: ', auch ',
     part: ', mit ',
     guessed: 'schon geraten',
@@ -219,5 +220,6 @@ export const start: StartTexts = {
   },
   streak: (days) => plural(days, '# Tage in Folge'),
   list: (parts) => parts.join(', '),
+  labelled: (label, value) => `${label}: ${value}`,
   units: measures({ km: '# km', mi: '# mi', m: '# m', ft: '# Fuß' }),
 };

@@ -86,7 +86,11 @@ export const later = {
       next: 'Next map',
       result: 'See the result',
       /** How the friend did on the map on the board. */
-      friends: (guesses: number) => `Your friend needed ${guesses}.`,
+      friends: (guesses: number) =>
+        plural(guesses, {
+          one: 'Your friend needed # guess.',
+          other: 'Your friend needed # guesses.',
+        }),
       friendsLost: 'Your friend didn’t solve it.',
     },
     result: {
@@ -162,13 +166,13 @@ export const later = {
     of: (lit: number, all: number) => `${lit} of ${all}`,
     /** `progress` is `of`’s. */
     litIn: (country: string, progress: string, continent: string) =>
-      `${atStart(country)}: ${progress} in ${continent}`,
+      `${country} (${continent}: ${progress})`,
     staysDark: (country: string, progress: string, continent: string) =>
-      `Stays dark: ${country}. ${progress} in ${continent}`,
+      `Stays dark: ${country} (${continent}: ${progress})`,
     left: (count: number) => `Still dark: ${count}`,
     /** Nor may it say why: the dark ones are the answers of today or tomorrow. */
     noneToDraw: (continent: string) =>
-      `${continent} has no dark country to draw right now. Light up another continent, or come back in a few days.`,
+      `${continent}: there is no dark country to draw right now. Light up another continent, or come back in a few days.`,
     nth: (country: string, number: number) =>
       `${atStart(country)} is the ${nth(number)} country on your Earth.`,
     ten: (country: string) =>
@@ -181,9 +185,9 @@ export const later = {
       `${atStart(country)}, your hundredth country: half of the Earth is lit.`,
     hundredFifty: (country: string) =>
       `${atStart(country)}, your 150th country: three quarters of the Earth are lit.`,
-    continent: (continent: string) => `${continent} is complete: every country is lit.`,
+    continent: (continent: string) => `${continent}: every country is lit.`,
     /** A continent, with `of`’s progress. */
-    complete: (continent: string, progress: string) => `${continent} complete: ${progress}`,
+    complete: (continent: string, progress: string) => `${continent}: ${progress}, complete!`,
     /** In place of `count` when no country is dark any more; `date` is the last one’s. */
     wholeSince: (date: string, all: number) =>
       `The whole Earth has been lit since ${writtenOut(date)}: all ${all} countries.`,
@@ -317,7 +321,7 @@ export const later = {
     offMap: (place: string) => `${place} (not on the country’s map)`,
     notStored: 'Not available offline',
     /** What the picture can show. */
-    views: { country: 'The country', guesses: 'Your guesses', neighbours: 'Neighbors' },
+    views: { country: 'The country', guesses: 'Your guesses', neighbours: 'Nearby' },
     map: (country: string, place: string, misses: number) =>
       `Map with ${misses > 0 ? 'a line from each wrong guess to ' : ''}${place}, ${country}`,
     answersMap: 'World map with the places numbered',
@@ -335,10 +339,11 @@ export const later = {
   /** The question after a round. */
   neighbours: {
     ask: (count: number) =>
-      plural(count, { one: 'Bonus: name its neighbor', other: 'Bonus: name its # neighbors' }),
+      plural(count, { one: 'Bonus: name its only neighbor', other: 'Bonus: name its # neighbors' }),
     /** Of a country without land borders. */
     askNearest: 'Bonus: name the 3 nearest countries',
     input: 'Name a neighbor',
+    inputNearest: 'Name a country nearby',
     missesLeft: (count: number) => plural(count, { one: '# miss left', other: '# misses left' }),
     wrong: (country: string, own: string) =>
       `${atStart(country)} does not border ${inSentence(own)}.`,
@@ -348,24 +353,26 @@ export const later = {
     again: (country: string) => `Already named: ${country}`,
     own: (country: string) => `That’s ${inSentence(country)} itself.`,
     show: 'Show them',
-    result: (found: number, all: number) =>
-      plural(all, { one: `${found} of # neighbor.`, other: `${found} of # neighbors.` }),
+    /** Of neighbors, or of the nearest countries. */
+    result: (found: number, asked: number) =>
+      plural(asked, { one: `${found} of # country.`, other: `${found} of # countries.` }),
     all: 'All of them!',
     beyond: (countries: string) => `Beyond the map: ${countries}`,
-    failed: 'The neighbors could not be loaded.',
+    failed: 'The countries could not be loaded.',
     /** What the picture shows, for screen readers. */
     named: (countries: string) => `Named: ${countries}`,
     open: (directions: string) => `Not yet named, by direction: ${directions}`,
     /** In the statistics. */
-    total: (found: number, asked: number) => `Neighbors named: ${found} of ${asked}`,
+    total: (found: number, asked: number) => `Countries named in the bonus: ${found} of ${asked}`,
   },
   /** Sharing a picture. */
   sharing: {
     /** A month’s name. */
     month: (name: string) => `Share ${name}`,
-    maps: (played: number, days: number) => `${played} of ${days} maps`,
+    maps: (played: number, days: number) =>
+      plural(days, { one: `${played} of # map`, other: `${played} of # maps` }),
     /** `maps` is the text before. */
-    average: (maps: string, average: string) => `${maps}, ${average} guesses on average`,
+    average: (maps: string, average: string) => `${maps}, average guesses: ${average}`,
     picture: 'Share as a picture',
     /** On the picture: asks whoever sees it. */
     question: 'Do you see where this is?',
@@ -373,8 +380,8 @@ export const later = {
     /** A challenge’s maps so far. */
     challenge: (guesses: number) =>
       plural(guesses, {
-        one: 'Maps from a friend: # guess',
-        other: 'Maps from a friend: # guesses',
+        one: 'Maps of a challenge: # guess',
+        other: 'Maps of a challenge: # guesses',
       }),
     /** Where the browser keeps downloads. */
     saved: (file: string) => `Saved in your downloads: ${file}`,

@@ -53,6 +53,7 @@ export const start = {
       rows: 'The list of your guesses',
       recap: 'The end of the round',
       help: 'The rules',
+      earth: 'Your Earth',
       statistics: 'Your statistics',
       settings: 'Your settings',
       card: 'Today’s map',
@@ -90,7 +91,7 @@ export const start = {
     noSuggestion: 'No matching country.',
     didYouMean: 'Did you mean?',
     corrections: (countries: readonly string[]) =>
-      `No matching country. Did you mean ${oneOf(countries)}?`,
+      `No matching country. Did you mean: ${oneOf(countries)}?`,
     /** After a country's name: another name, or the name of a part. */
     alias: ', also ',
     part: ', includes ',
@@ -143,7 +144,7 @@ export const start = {
     announceDay: (date: string) => `Map for ${writtenOut(date)}`,
     announceWin: (country: string) => `${country}: correct!`,
     announceLoss: (country: string, answer: string) =>
-      `${country}: wrong, and that was the last guess. The answer was ${answer}.`,
+      `${country}: wrong, and that was the last guess. The answer was: ${answer}.`,
     zoomLevel: 'Zoom level',
     zoomStatus: (zoom: number, index: number, count: number) =>
       `Zoom Level: ${zoom} (${index}/${count})`,
@@ -247,6 +248,8 @@ export const start = {
   streak: (days: number) => plural(days, '# days in a row'),
   /** Joins the parts of a sentence. */
   list: (parts: readonly string[]) => parts.join(', '),
+  /** A name, and what there is to say of it. */
+  labelled: (label: string, value: string) => `${label}: ${value}`,
   /** Distances. */
   units: measures({ km: '# km', mi: '# mi', m: '# m', ft: '# ft' }),
 };

@@ -47,7 +47,7 @@ export const later: LaterTexts = {
       goOn: 'Continuar',
     },
     board: {
-      next: 'Siguiente mapa',
+      next: 'Próximo mapa',
       result: 'Ver el resultado',
       friends: (guesses) =>
         `Tu rival necesitó ${plural(guesses, { one: '# intento', other: '# intentos' })}.`,
@@ -113,15 +113,15 @@ export const later: LaterTexts = {
     continents: ['África', 'Asia', 'Europa', 'América del Norte', 'América del Sur', 'Oceanía'],
     last: (country) => `Último iluminado: ${country}`,
     another: 'Iluminar otro país',
-    notLit: 'Aún sin iluminar',
+    notLit: 'Aún a oscuras',
     lightUp: (continent) => `Iluminar ${continent}`,
     of: (lit, all) => `${lit} de ${all}`,
-    litIn: (country, progress, continent) => `${country}: ${progress} en ${continent}`,
+    litIn: (country, progress, continent) => `${country} (${continent}: ${progress})`,
     staysDark: (country, progress, continent) =>
-      `Sigue a oscuras: ${country}. ${progress} en ${continent}`,
-    left: (count) => `A oscuras todavía: ${count}`,
+      `Sigue a oscuras: ${country} (${continent}: ${progress})`,
+    left: (count) => `Aún a oscuras: ${count}`,
     noneToDraw: (continent) =>
-      `${continent} no tiene ahora ningún país a oscuras que pueda salir. Elige otro continente o vuelve dentro de unos días.`,
+      `${continent}: ahora no puede salir ningún país que siga a oscuras. Elige otro continente o vuelve dentro de unos días.`,
     nth: (country, number) => `${country}: país n.º\u00A0${number} de tu Tierra.`,
     ten: (country) => `${country}, tu décimo país: tu Tierra empieza a brillar.`,
     twentyFive: (country) =>
@@ -131,7 +131,7 @@ export const later: LaterTexts = {
     hundredFifty: (country) =>
       `${country}, tu país número ciento cincuenta: brillan tres cuartos de la Tierra.`,
     continent: (continent) => `${continent}: todos sus países están iluminados.`,
-    complete: (continent, progress) => `${continent} completa: ${progress}`,
+    complete: (continent, progress) => `${continent}: ${progress}, ¡completa!`,
     wholeSince: (date, all) =>
       `Toda la Tierra brilla desde el ${writtenOut(date)}: los ${all} países.`,
     again: 'Ver otra vez cómo se ilumina',
@@ -241,21 +241,21 @@ export const later: LaterTexts = {
     },
   },
   recap: {
-    readMore: (country) => `${country} en Wikipedia`,
+    readMore: (country) => `Leer en Wikipedia: ${country}`,
     newTab: '(se abre en otra pestaña)',
     seen: 'Estabas viendo los alrededores de',
     area: 'Superficie',
     squares: (area, unit) => plural(area, unit === 'km' ? '# km²' : '# mi²'),
     rank: (rank, count) => `puesto ${rank} de ${count}`,
-    borders: 'Limita con',
+    borders: 'Países vecinos',
     noBorders: 'Sin fronteras terrestres',
     beyond: 'Fuera del mapa',
     alsoOnMap: 'También en el mapa:',
     offMap: (place) => `${place} (fuera del mapa del país)`,
     notStored: 'No disponible sin conexión',
-    views: { country: 'El país', guesses: 'Tus intentos', neighbours: 'Vecinos' },
+    views: { country: 'El país', guesses: 'Tus intentos', neighbours: 'Alrededores' },
     map: (country, place, misses) =>
-      `Mapa ${misses > 0 ? 'con una línea desde cada fallo hasta' : 'con'} ${place}, ${country}`,
+      `Mapa: ${place}, ${country}${misses > 0 ? ', con una línea desde cada fallo' : ''}`,
     answersMap: 'Mapamundi con los lugares marcados por sus números',
     more: (country) => `${country}: más lugares`,
     moreFailed: (country) => `${country}: no se pudieron cargar más lugares.`,
@@ -264,36 +264,39 @@ export const later: LaterTexts = {
     practice: 'Practicar con un país al azar',
     yourStatistics: 'Tus estadísticas',
     countdown: (time) => `Próximo mapa en ${time}`,
-    nextPastMap: (date) => `Siguiente mapa: ${writtenOut(date)}`,
+    nextPastMap: (date) => `Próximo mapa: ${writtenOut(date)}`,
     share: 'Compartir',
   },
   neighbours: {
     ask: (count) =>
-      plural(count, { one: 'Extra: nombra su vecino', other: 'Extra: nombra sus # vecinos' }),
+      plural(count, { one: 'Extra: nombra su único vecino', other: 'Extra: nombra sus # vecinos' }),
     askNearest: 'Extra: nombra los 3 países más cercanos',
     input: 'Nombra un vecino',
-    missesLeft: (count) => plural(count, { one: 'queda # fallo', other: 'quedan # fallos' }),
-    wrong: (country, own) => `${country}: no tiene frontera con ${own}.`,
+    inputNearest: 'Nombra un país cercano',
+    missesLeft: (count) =>
+      plural(count, { one: 'puedes fallar # vez más', other: 'puedes fallar # veces más' }),
+    wrong: (country, own) => `${country} – ${own}: sin frontera común.`,
     farther: (country) => `${country}: no es uno de los tres.`,
     away: (distance) => `Distancia: ${distance}.`,
     again: (country) => `Ya nombrado: ${country}`,
-    own: (country) => `${country} es el propio país.`,
+    own: (country) => `${country}: es el país de esta partida.`,
     show: 'Mostrarlos',
-    result: (found, all) =>
-      plural(all, { one: `${found} de # vecino.`, other: `${found} de # vecinos.` }),
+    result: (found, asked) =>
+      plural(asked, { one: `${found} de # país.`, other: `${found} de # países.` }),
     all: '¡Todos!',
     beyond: (countries) => `Fuera del mapa: ${countries}`,
-    failed: 'No se pudieron cargar los vecinos.',
+    failed: 'No se pudieron cargar los países.',
     named: (countries) => `Nombrados: ${countries}`,
     open: (directions) => `Por nombrar, según su dirección: ${directions}`,
-    total: (found, asked) => `Vecinos nombrados: ${found} de ${asked}`,
+    total: (found, asked) => `Países nombrados en el extra: ${found} de ${asked}`,
   },
   sharing: {
     month: (name) => `Compartir ${name}`,
-    maps: (played, days) => `${played} de ${days} mapas`,
-    average: (maps, average) => `${maps}, ${average} intentos de promedio`,
+    maps: (played, days) =>
+      plural(days, { one: `${played} de # mapa`, other: `${played} de # mapas` }),
+    average: (maps, average) => `${maps}, promedio de intentos: ${average}`,
     picture: 'Compartir como imagen',
-    question: '¿Ves dónde es?',
+    question: '¿Sabes dónde está esto?',
     practice: 'Un mapa de práctica',
     challenge: (guesses) =>
       plural(guesses, {
@@ -320,7 +323,7 @@ export const later: LaterTexts = {
     note: 'Solo cuenta el mapa diario. La racha termina si pierdes una partida o dejas pasar un día.',
   },
   settings: {
-    units: 'Distancias en',
+    units: 'Unidad de distancia',
     km: 'Kilómetros',
     mi: 'Millas',
     highContrast: 'Alto contraste',

@@ -53,6 +53,7 @@ export const start: StartTexts = {
       rows: 'la lista de tus intentos',
       recap: 'el final de la partida',
       help: 'las reglas',
+      earth: 'tu Tierra',
       statistics: 'tus estadísticas',
       settings: 'tus ajustes',
       card: 'el mapa de hoy',
@@ -86,7 +87,7 @@ export const start: StartTexts = {
     suggestionCount: (count) => plural(count, { one: '# sugerencia', other: '# sugerencias' }),
     noSuggestion: 'Ningún país coincide.',
     didYouMean: '¿Quisiste decir…?',
-    corrections: (countries) => `Ningún país coincide. ¿Quisiste decir ${oneOf(countries)}?`,
+    corrections: (countries) => `Ningún país coincide. ¿Quisiste decir: ${oneOf(countries)}?`,
     alias: ', también ',
     part: ', incluye ',
     guessed: 'ya probado',
@@ -125,7 +126,7 @@ export const start: StartTexts = {
     announceDay: (date) => `Mapa del ${writtenOut(date)}`,
     announceWin: (country) => `${country}: ¡correcto!`,
     announceLoss: (country, answer) =>
-      `${country}: incorrecto, y era el último intento. La respuesta era ${answer}.`,
+      `${country}: incorrecto, y era el último intento. La respuesta era: ${answer}.`,
     zoomLevel: 'Nivel de zoom',
     zoomStatus: (zoom, index, count) => `Nivel de zoom: ${zoom} (${index}/${count})`,
     zoomStep: (index, count) => `nivel ${index} de ${count}`,
@@ -218,5 +219,6 @@ export const start: StartTexts = {
   },
   streak: (days) => plural(days, '# días seguidos'),
   list: (parts) => parts.join(', '),
+  labelled: (label, value) => `${label}: ${value}`,
   units: measures({ km: '# km', mi: '# mi', m: '# m', ft: '# pies' }),
 };

@@ -103,7 +103,7 @@ export const later: LaterTexts = {
     },
   },
   earth: {
-    description: 'Chaque pays que vous reconnaissez s’allume sur votre Terre.',
+    description: 'Chaque pays que vous reconnaissez s’illumine sur votre Terre.',
     count: (lit, all) => `${lit} pays sur ${all}`,
     globe: 'Globe\u00A0: les flèches le font tourner, plus et moins zooment',
     zoom: 'Zoom',
@@ -112,17 +112,17 @@ export const later: LaterTexts = {
     whole: 'Terre entière',
     noGlobe: 'Ce navigateur ne peut pas afficher le globe. Tous vos pays sont dans les listes.',
     continents: ['Afrique', 'Asie', 'Europe', 'Amérique du Nord', 'Amérique du Sud', 'Océanie'],
-    last: (country) => `Dernier allumé\u00A0: ${country}`,
-    another: 'Allumer un autre pays',
-    notLit: 'Pas encore allumé',
-    lightUp: (continent) => `Allumer l’${continent}`,
+    last: (country) => `Dernier pays illuminé\u00A0: ${country}`,
+    another: 'Illuminer un autre pays',
+    notLit: 'Encore dans le noir',
+    lightUp: (continent) => `Illuminer l’${continent}`,
     of: (lit, all) => `${lit} sur ${all}`,
-    litIn: (country, progress, continent) => `${country}\u00A0: ${progress} en ${continent}`,
+    litIn: (country, progress, continent) => `${country} (${continent}\u00A0: ${progress})`,
     staysDark: (country, progress, continent) =>
-      `Reste éteint\u00A0: ${country}. ${progress} en ${continent}`,
-    left: (count) => `Encore éteints\u00A0: ${count}`,
+      `Reste dans le noir\u00A0: ${country} (${continent}\u00A0: ${progress})`,
+    left: (count) => `Encore dans le noir\u00A0: ${count}`,
     noneToDraw: (continent) =>
-      `${continent}\u00A0: aucun pays éteint ne peut être tiré pour l’instant. Choisissez un autre continent ou revenez dans quelques jours.`,
+      `${continent}\u00A0: aucun pays resté dans le noir ne peut être tiré pour l’instant. Choisissez un autre continent ou revenez dans quelques jours.`,
     nth: (country, number) => `${country}\u00A0: pays nº\u00A0${number} sur votre Terre.`,
     ten: (country) => `${country}, dixième pays\u00A0: votre Terre commence à briller.`,
     twentyFive: (country) =>
@@ -131,8 +131,8 @@ export const later: LaterTexts = {
     hundred: (country) => `${country}, centième pays\u00A0: la moitié de la Terre brille.`,
     hundredFifty: (country) =>
       `${country}, cent cinquantième pays\u00A0: les trois quarts de la Terre brillent.`,
-    continent: (continent) => `${continent}\u00A0: tous les pays sont allumés.`,
-    complete: (continent, progress) => `${continent} complète\u00A0: ${progress}`,
+    continent: (continent) => `${continent}\u00A0: tous les pays brillent.`,
+    complete: (continent, progress) => `${continent}\u00A0: ${progress}, au complet\u202F!`,
     wholeSince: (date, all) =>
       `Toute la Terre brille depuis le ${writtenOut(date)}\u00A0: les ${all} pays.`,
     again: 'Revoir la Terre s’illuminer',
@@ -193,13 +193,13 @@ export const later: LaterTexts = {
     },
     offline: {
       heading: 'Jouer hors ligne',
-      ready: 'Ce navigateur a enregistré le site : vous pouvez aussi jouer sans réseau.',
+      ready: 'Ce navigateur a enregistré le site\u00A0: vous pouvez aussi jouer sans réseau.',
       unsupported:
         'Ce navigateur ne permet pas au site de fonctionner hors ligne. C’est souvent le cas en navigation privée et aux adresses sans https.',
       changed:
-        'Impossible d’enregistrer le site pour jouer hors ligne : ses fichiers arrivent modifiés, peut-être par votre réseau ou une extension. Nouvel essai à votre prochaine visite.',
+        'Impossible d’enregistrer le site pour jouer hors ligne\u00A0: ses fichiers arrivent modifiés, peut-être par votre réseau ou une extension. Le site réessaiera à votre prochaine visite.',
       incomplete:
-        'Le site n’est pas entièrement enregistré pour jouer hors ligne : certains de ses fichiers n’ont pas pu être chargés. Nouvel essai à votre prochaine visite.',
+        'Le site n’est pas entièrement enregistré pour jouer hors ligne\u00A0: certains de ses fichiers n’ont pas pu être chargés. Il réessaiera à votre prochaine visite.',
     },
     import: {
       heading: 'Importer',
@@ -243,19 +243,19 @@ export const later: LaterTexts = {
     },
   },
   recap: {
-    readMore: (country) => `${country} sur Wikipédia`,
+    readMore: (country) => `Lire sur Wikipédia\u00A0: ${country}`,
     newTab: '(ouvre un nouvel onglet)',
-    seen: 'Vous regardiez les environs de ce lieu :',
+    seen: 'Vous regardiez les environs de ce lieu\u00A0:',
     area: 'Superficie',
     squares: (area, unit) => plural(area, unit === 'km' ? '# km²' : '# mi²'),
     rank: (rank, count) => `${rank} sur ${count}`,
-    borders: 'Frontières',
+    borders: 'Pays voisins',
     noBorders: 'Aucune frontière terrestre',
     beyond: 'Hors de la carte',
     alsoOnMap: 'Aussi sur la carte\u00A0:',
     offMap: (place) => `${place} (hors de la carte du pays)`,
     notStored: 'Indisponible hors ligne',
-    views: { country: 'Le pays', guesses: 'Vos essais', neighbours: 'Voisins' },
+    views: { country: 'Le pays', guesses: 'Vos essais', neighbours: 'Alentours' },
     map: (country, place, misses) =>
       `Carte\u00A0: ${place}, ${country}${misses > 0 ? ', et une ligne depuis chaque essai raté' : ''}`,
     answersMap: 'Carte du monde où les lieux sont marqués par leur numéro',
@@ -266,39 +266,41 @@ export const later: LaterTexts = {
     practice: 'S’entraîner sur un pays au hasard',
     yourStatistics: 'Vos statistiques',
     countdown: (time) => `Prochaine carte dans ${time}`,
-    nextPastMap: (date) => `Prochaine carte : ${writtenOut(date)}`,
+    nextPastMap: (date) => `Prochaine carte\u00A0: ${writtenOut(date)}`,
     share: 'Partager',
   },
   neighbours: {
     ask: (count) =>
       plural(count, {
-        one: 'Bonus\u00A0: nommez son voisin',
+        one: 'Bonus\u00A0: nommez son unique voisin',
         other: 'Bonus\u00A0: nommez ses # voisins',
       }),
     askNearest: 'Bonus\u00A0: nommez les 3 pays les plus proches',
     input: 'Nommez un voisin',
-    missesLeft: (count) => plural(count, { one: 'il reste # erreur', other: 'il reste # erreurs' }),
-    wrong: (country, own) => `${country}\u00A0: pas de frontière avec ${own}.`,
-    farther: (country) => `${country}\u00A0: pas l’un des trois.`,
+    inputNearest: 'Nommez un pays proche',
+    missesLeft: (count) =>
+      plural(count, { one: 'encore # erreur permise', other: 'encore # erreurs permises' }),
+    wrong: (country, own) => `${country} – ${own}\u00A0: pas de frontière commune.`,
+    farther: (country) => `${country}\u00A0: ce n’est pas l’un des trois.`,
     away: (distance) => `Distance\u00A0: ${distance}.`,
     again: (country) => `Déjà nommé\u00A0: ${country}`,
-    own: (country) => `${country}\u00A0: c’est le pays lui-même.`,
+    own: (country) => `${country}\u00A0: c’est le pays de cette partie.`,
     show: 'Les montrer',
-    result: (found, all) =>
-      plural(all, { one: `${found} voisin sur #.`, other: `${found} voisins sur #.` }),
+    result: (found, asked) => `${found} pays sur ${asked}.`,
     all: 'Tous trouvés\u202F!',
     beyond: (countries) => `Hors de la carte\u00A0: ${countries}`,
-    failed: 'Les voisins n’ont pas pu être chargés.',
+    failed: 'Les pays n’ont pas pu être chargés.',
     named: (countries) => `Nommés\u00A0: ${countries}`,
     open: (directions) => `Pas encore nommés, par direction\u00A0: ${directions}`,
-    total: (found, asked) => `Voisins nommés\u00A0: ${found} sur ${asked}`,
+    total: (found, asked) => `Pays nommés en bonus\u00A0: ${found} sur ${asked}`,
   },
   sharing: {
     month: (name) => `Partager ${name}`,
-    maps: (played, days) => `${played} cartes sur ${days}`,
-    average: (maps, average) => `${maps}, ${average} essais en moyenne`,
+    maps: (played, days) =>
+      plural(played, { one: `# carte sur ${days}`, other: `# cartes sur ${days}` }),
+    average: (maps, average) => `${maps}, moyenne des essais\u00A0: ${average}`,
     picture: 'Partager en image',
-    question: 'Voyez-vous où c’est\u202F?',
+    question: 'Reconnaissez-vous cet endroit\u202F?',
     practice: 'Une carte d’entraînement',
     challenge: (guesses) =>
       plural(guesses, {
@@ -325,7 +327,7 @@ export const later: LaterTexts = {
     note: 'Seule la carte du jour compte. Une partie perdue ou un jour manqué met fin à la série.',
   },
   settings: {
-    units: 'Distances en',
+    units: 'Unité de distance',
     km: 'Kilomètres',
     mi: 'Miles',
     highContrast: 'Contraste élevé',

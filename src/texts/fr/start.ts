@@ -53,6 +53,7 @@ export const start: StartTexts = {
       rows: 'la liste de vos essais',
       recap: 'la fin de la partie',
       help: 'les règles',
+      earth: 'votre Terre',
       statistics: 'vos statistiques',
       settings: 'vos réglages',
       card: 'la carte du jour',
@@ -88,7 +89,7 @@ export const start: StartTexts = {
     noSuggestion: 'Aucun pays ne correspond.',
     didYouMean: 'Vouliez-vous dire…\u202F?',
     corrections: (countries) =>
-      `Aucun pays ne correspond. Vouliez-vous dire ${oneOf(countries)}\u202F?`,
+      `Aucun pays ne correspond. Vouliez-vous dire\u00A0: ${oneOf(countries)}\u202F?`,
     alias: ', ou ',
     part: ', dont ',
     guessed: 'déjà joué',
@@ -197,8 +198,8 @@ export const start: StartTexts = {
       waiting: 'La carte du jour vous attend.',
       used: (count, of) =>
         plural(count, {
-          one: `# essai sur ${of} joué aujourd’hui`,
-          other: `# essais sur ${of} joués aujourd’hui`,
+          one: `Aujourd’hui\u00A0: # essai sur ${of}`,
+          other: `Aujourd’hui\u00A0: # essais sur ${of}`,
         }),
       keepGoing: (days) => plural(days, '# jours d’affilée. Continuez\u202F!'),
       won: (count, of) =>
@@ -226,5 +227,6 @@ export const start: StartTexts = {
   },
   streak: (days: number) => plural(days, '# jours d’affilée'),
   list: (parts) => parts.join(', '),
+  labelled: (label, value) => `${label}\u00A0: ${value}`,
   units: measures({ km: '#\u00A0km', mi: '#\u00A0mi', m: '#\u00A0m', ft: '#\u00A0pieds' }),
 };

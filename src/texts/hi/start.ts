@@ -53,6 +53,7 @@ export const start: StartTexts = {
       rows: 'आपके अनुमानों की सूची',
       recap: 'राउंड के अंत',
       help: 'नियमों',
+      earth: 'आपकी पृथ्वी',
       statistics: 'आपके आँकड़ों',
       settings: 'आपकी सेटिंग',
       card: 'आज के नक्शे',
@@ -190,7 +191,11 @@ export const start: StartTexts = {
       goOn: 'जारी रखें',
       look: 'आज का नक्शा देखें',
       waiting: 'आज का नक्शा आपके इंतज़ार में है।',
-      used: (count, of) => `आज ${of} में से ${count} अनुमान लगे`,
+      used: (count, of) =>
+        plural(count, {
+          one: `आज ${of} में से # अनुमान लगा`,
+          other: `आज ${of} में से # अनुमान लगे`,
+        }),
       keepGoing: (days) => plural(days, 'लगातार # दिन। इसे जारी रखें!'),
       won: (count, of) => `${of} में से ${count} ${count === 1 ? 'अनुमान' : 'अनुमानों'} में हल`,
       lost: 'आज हल नहीं हुआ',
@@ -213,5 +218,6 @@ export const start: StartTexts = {
   },
   streak: (days) => plural(days, 'लगातार # दिन'),
   list: (parts) => parts.join(', '),
+  labelled: (label, value) => `${label}: ${value}`,
   units: measures({ km: '# किमी', mi: '# मील', m: '# मीटर', ft: '# फ़ुट' }),
 };

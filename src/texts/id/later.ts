@@ -101,7 +101,7 @@ export const later: LaterTexts = {
   earth: {
     description: 'Setiap negara yang kamu kenali menyala di Bumimu.',
     count: (lit, all) => `${lit} dari ${all} negara`,
-    globe: 'Bola dunia: putar dengan tombol panah, perbesar dengan plus dan minus',
+    globe: 'Bola dunia: putar dengan tombol panah, perbesar atau perkecil dengan plus dan minus',
     zoom: 'Zoom',
     nearer: 'Perbesar',
     farther: 'Perkecil',
@@ -130,7 +130,7 @@ export const later: LaterTexts = {
     complete: (continent, progress) => `${continent} lengkap: ${progress}`,
     wholeSince: (date, all) =>
       `Seluruh Bumi bersinar sejak ${writtenOut(date)}: semua ${all} negara.`,
-    again: 'Lihat menyala lagi',
+    again: 'Lihat Bumi menyala lagi',
     all: 'Seluruh Bumimu bersinar: kamu mengenali setiap negara.',
   },
   pages: {
@@ -188,13 +188,13 @@ export const later: LaterTexts = {
     },
     offline: {
       heading: 'Main offline',
-      ready: 'Peramban ini sudah menyimpan situs: kamu juga bisa main tanpa jaringan.',
+      ready: 'Browser ini sudah menyimpan situs: kamu juga bisa main tanpa jaringan.',
       unsupported:
-        'Peramban ini tidak mengizinkan situs berjalan offline. Jendela privat dan alamat tanpa https sering begitu.',
+        'Browser ini tidak mengizinkan situs berjalan offline. Jendela privat dan alamat tanpa https sering begitu.',
       changed:
-        'Situs tidak bisa disimpan untuk main offline: berkasnya tiba dalam keadaan berubah, mungkin oleh jaringanmu atau sebuah ekstensi. Situs akan mencoba lagi saat kamu berkunjung lagi.',
+        'Situs tidak bisa disimpan untuk main offline: file-filenya tiba dalam keadaan berubah, mungkin oleh jaringanmu atau sebuah ekstensi. Situs akan mencoba lagi saat kamu berkunjung lagi.',
       incomplete:
-        'Situs belum tersimpan sepenuhnya untuk main offline: beberapa berkas tidak bisa dimuat. Situs akan mencoba lagi saat kamu berkunjung lagi.',
+        'Situs belum tersimpan sepenuhnya untuk main offline: beberapa file tidak bisa dimuat. Situs akan mencoba lagi saat kamu berkunjung lagi.',
     },
     import: {
       heading: 'Impor',
@@ -238,13 +238,13 @@ export const later: LaterTexts = {
     area: 'Luas',
     squares: (area, unit) => plural(area, unit === 'km' ? '# km²' : '# mil²'),
     rank: (rank, count) => `peringkat ${rank} dari ${count}`,
-    borders: 'Berbatasan dengan',
+    borders: 'Negara tetangga',
     noBorders: 'Tanpa perbatasan darat',
     beyond: 'Di luar peta',
     alsoOnMap: 'Juga di peta:',
     offMap: (place) => `${place} (di luar peta negara)`,
-    notStored: 'Tidak tersedia saat luring',
-    views: { country: 'Negaranya', guesses: 'Tebakanmu', neighbours: 'Tetangga' },
+    notStored: 'Tidak tersedia saat offline',
+    views: { country: 'Negaranya', guesses: 'Tebakanmu', neighbours: 'Sekitarnya' },
     map: (country, place, misses) =>
       `Peta yang menunjukkan ${misses > 0 ? 'garis dari setiap tebakan yang salah ke ' : ''}${place}, ${country}`,
     answersMap: 'Peta dunia dengan tempat-tempat yang ditandai dengan nomor',
@@ -260,23 +260,27 @@ export const later: LaterTexts = {
   },
   neighbours: {
     ask: (count) =>
-      plural(count, count === 1 ? 'Bonus: sebutkan tetangganya' : 'Bonus: sebutkan # tetangganya'),
+      plural(
+        count,
+        count === 1 ? 'Bonus: sebutkan satu-satunya tetangganya' : 'Bonus: sebutkan # tetangganya',
+      ),
     askNearest: 'Bonus: sebutkan 3 negara terdekat',
     input: 'Sebutkan satu tetangga',
-    missesLeft: (count) => plural(count, 'sisa # kesalahan'),
+    inputNearest: 'Sebutkan satu negara terdekat',
+    missesLeft: (count) => plural(count, 'boleh salah # kali lagi'),
     wrong: (country, own) => `${country} tidak berbatasan dengan ${own}.`,
     farther: (country) => `${country} bukan salah satu dari ketiganya.`,
     away: (distance) => `Jaraknya ${distance}.`,
     again: (country) => `Sudah disebutkan: ${country}`,
-    own: (country) => `${country} adalah negara itu sendiri.`,
+    own: (country) => `${country} adalah negara di ronde ini.`,
     show: 'Tampilkan',
-    result: (found, all) => `${found} dari ${all} tetangga.`,
+    result: (found, asked) => `${found} dari ${asked} negara.`,
     all: 'Semuanya!',
     beyond: (countries) => `Di luar peta: ${countries}`,
-    failed: 'Negara tetangga tidak dapat dimuat.',
+    failed: 'Daftar negaranya tidak bisa dimuat.',
     named: (countries) => `Sudah disebutkan: ${countries}`,
     open: (directions) => `Belum disebutkan, menurut arah: ${directions}`,
-    total: (found, asked) => `Tetangga yang disebutkan: ${found} dari ${asked}`,
+    total: (found, asked) => `Negara yang disebutkan di bonus: ${found} dari ${asked}`,
   },
   sharing: {
     month: (name) => `Bagikan ${name}`,
@@ -285,7 +289,7 @@ export const later: LaterTexts = {
     picture: 'Bagikan sebagai gambar',
     question: 'Tahu ini di mana?',
     practice: 'Peta latihan',
-    challenge: (guesses) => `Peta dari teman: ${guesses} tebakan`,
+    challenge: (guesses) => `Peta tantangan: ${guesses} tebakan`,
     saved: (file) => `Disimpan di unduhanmu: ${file}`,
     notShared: 'Browser tidak membagikan gambarnya.',
     blocked:

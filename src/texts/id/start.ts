@@ -52,6 +52,7 @@ export const start: StartTexts = {
       rows: 'Daftar tebakanmu',
       recap: 'Akhir ronde',
       help: 'Aturan main',
+      earth: 'Bumimu',
       statistics: 'Statistikmu',
       settings: 'Pengaturanmu',
       card: 'Peta hari ini',
@@ -215,5 +216,6 @@ export const start: StartTexts = {
   },
   streak: (days: number) => plural(days, '# hari beruntun'),
   list: (parts) => parts.join(', '),
+  labelled: (label, value) => `${label}: ${value}`,
   units: measures({ km: '# km', mi: '# mi', m: '# m', ft: '# ft' }),
 };

@@ -105,7 +105,7 @@ export const later: LaterTexts = {
   },
   earth: {
     description: 'Ogni paese che riconosci si accende sulla tua Terra.',
-    count: (lit, all) => `${lit} paesi su ${all}`,
+    count: (lit, all) => plural(lit, { one: `# paese su ${all}`, other: `# paesi su ${all}` }),
     globe: 'Globo: giralo con i tasti freccia, ingrandiscilo e rimpiccioliscilo con più e meno',
     zoom: 'Zoom',
     nearer: 'Ingrandisci',
@@ -115,15 +115,15 @@ export const later: LaterTexts = {
     continents: ['Africa', 'Asia', 'Europa', 'America del Nord', 'America del Sud', 'Oceania'],
     last: (country) => `Ultimo acceso: ${country}`,
     another: 'Accendi un altro paese',
-    notLit: 'Non ancora acceso',
+    notLit: 'Ancora al buio',
     lightUp: (continent) => `Accendi l’${continent}`,
     of: (lit, all) => `${lit} su ${all}`,
-    litIn: (country, progress, continent) => `${country}: ${progress} in ${continent}`,
+    litIn: (country, progress, continent) => `${country} (${continent}: ${progress})`,
     staysDark: (country, progress, continent) =>
-      `Resta spento: ${country}. ${progress} in ${continent}`,
-    left: (count) => `Ancora spenti: ${count}`,
+      `Resta al buio: ${country} (${continent}: ${progress})`,
+    left: (count) => `Ancora al buio: ${count}`,
     noneToDraw: (continent) =>
-      `${continent}: per ora nessun paese spento può essere estratto. Scegli un altro continente o torna tra qualche giorno.`,
+      `${continent}: per ora non si può estrarre nessun paese ancora al buio. Scegli un altro continente o torna tra qualche giorno.`,
     nth: (country, number) => `${country}: paese n.\u00A0${number} sulla tua Terra.`,
     ten: (country) => `${country}, il tuo decimo paese: la tua Terra comincia a brillare.`,
     twentyFive: (country) =>
@@ -133,7 +133,7 @@ export const later: LaterTexts = {
     hundredFifty: (country) =>
       `${country}, il tuo centocinquantesimo paese: brillano tre quarti della Terra.`,
     continent: (continent) => `${continent}: tutti i paesi sono accesi.`,
-    complete: (continent, progress) => `${continent} completa: ${progress}`,
+    complete: (continent, progress) => `${continent}: ${progress}, al completo!`,
     wholeSince: (date, all) =>
       `Tutta la Terra brilla da ${withWeekday(date)}: tutti i ${all} paesi.`,
     again: 'Rivedi la Terra accendersi',
@@ -241,19 +241,19 @@ export const later: LaterTexts = {
     },
   },
   recap: {
-    readMore: (country) => `${country} su Wikipedia`,
+    readMore: (country) => `Leggi su Wikipedia: ${country}`,
     newTab: '(si apre in una nuova scheda)',
     seen: 'Stavi guardando i dintorni di',
     area: 'Superficie',
     squares: (area, unit) => plural(area, unit === 'km' ? '# km²' : '# mi²'),
     rank: (rank, count) => `${rank} su ${count}`,
-    borders: 'Confina con',
+    borders: 'Paesi confinanti',
     noBorders: 'Nessun confine terrestre',
     beyond: 'Fuori dalla mappa',
     alsoOnMap: 'Anche sulla mappa:',
     offMap: (place) => `${place} (fuori dalla mappa del paese)`,
     notStored: 'Non disponibile offline',
-    views: { country: 'Il paese', guesses: 'I tuoi tentativi', neighbours: 'Vicini' },
+    views: { country: 'Il paese', guesses: 'I tuoi tentativi', neighbours: 'Dintorni' },
     map: (country, place, misses) =>
       `Mappa: ${place}, ${country}${misses > 0 ? ', con una linea da ogni tentativo sbagliato' : ''}`,
     answersMap: 'Planisfero con i luoghi segnati dai loro numeri',
@@ -270,31 +270,34 @@ export const later: LaterTexts = {
   neighbours: {
     ask: (count) =>
       plural(count, {
-        one: 'Bonus: indica il paese vicino',
-        other: 'Bonus: indica i # paesi vicini',
+        one: 'Bonus: indica il suo unico vicino',
+        other: 'Bonus: indica i suoi # vicini',
       }),
     askNearest: 'Bonus: indica i 3 paesi più vicini',
-    input: 'Indica un paese vicino',
-    missesLeft: (count) => plural(count, { one: 'resta # errore', other: 'restano # errori' }),
-    wrong: (country, own) => `${country}: non confina con ${own}.`,
+    input: 'Indica un paese confinante',
+    inputNearest: 'Indica un paese nelle vicinanze',
+    missesLeft: (count) =>
+      plural(count, { one: 'ancora # errore possibile', other: 'ancora # errori possibili' }),
+    wrong: (country, own) => `${country} – ${own}: nessun confine in comune.`,
     farther: (country) => `${country}: non è uno dei tre.`,
     away: (distance) => `Distanza: ${distance}.`,
     again: (country) => `Già indicato: ${country}`,
-    own: (country) => `${country} è il paese stesso.`,
+    own: (country) => `${country}: è proprio il paese di questa partita.`,
     show: 'Mostrali',
-    result: (found, all) =>
-      plural(all, { one: `${found} paese vicino su #.`, other: `${found} paesi vicini su #.` }),
+    result: (found, asked) =>
+      plural(found, { one: `# paese su ${asked}.`, other: `# paesi su ${asked}.` }),
     all: 'Tutti!',
     beyond: (countries) => `Fuori dalla mappa: ${countries}`,
-    failed: 'Non è stato possibile caricare i paesi vicini.',
+    failed: 'Non è stato possibile caricare i paesi.',
     named: (countries) => `Indicati: ${countries}`,
     open: (directions) => `Ancora da indicare, per direzione: ${directions}`,
-    total: (found, asked) => `Paesi vicini indicati: ${found} su ${asked}`,
+    total: (found, asked) => `Paesi indicati nei bonus: ${found} su ${asked}`,
   },
   sharing: {
     month: (name) => `Condividi ${name}`,
-    maps: (played, days) => `${played} mappe su ${days}`,
-    average: (maps, average) => `${maps}, ${average} tentativi in media`,
+    maps: (played, days) =>
+      plural(played, { one: `# mappa su ${days}`, other: `# mappe su ${days}` }),
+    average: (maps, average) => `${maps}, media dei tentativi: ${average}`,
     picture: 'Condividi come immagine',
     question: 'Riconosci questo posto?',
     practice: 'Una mappa di allenamento',
@@ -323,7 +326,7 @@ export const later: LaterTexts = {
     note: 'Conta solo la mappa del giorno. Una serie finisce con una partita persa o un giorno saltato.',
   },
   settings: {
-    units: 'Distanze in',
+    units: 'Unità di distanza',
     km: 'Chilometri',
     mi: 'Miglia',
     highContrast: 'Contrasto elevato',

@@ -53,6 +53,7 @@ export const start: StartTexts = {
       rows: 'l’elenco dei tuoi tentativi',
       recap: 'la fine della partita',
       help: 'le regole',
+      earth: 'la tua Terra',
       statistics: 'le tue statistiche',
       settings: 'le tue impostazioni',
       card: 'la mappa di oggi',
@@ -86,7 +87,7 @@ export const start: StartTexts = {
     suggestionCount: (count) => plural(count, { one: '# suggerimento', other: '# suggerimenti' }),
     noSuggestion: 'Nessun paese trovato.',
     didYouMean: 'Forse cercavi…',
-    corrections: (countries) => `Nessun paese trovato. Forse cercavi ${oneOf(countries)}?`,
+    corrections: (countries) => `Nessun paese trovato. Forse cercavi: ${oneOf(countries)}?`,
     alias: ', anche ',
     part: ', comprende ',
     guessed: 'già provato',
@@ -225,5 +226,6 @@ export const start: StartTexts = {
   },
   streak: (days: number) => plural(days, '# giorni di fila'),
   list: (parts) => parts.join(', '),
+  labelled: (label, value) => `${label}: ${value}`,
   units: measures({ km: '# km', mi: '# mi', m: '# m', ft: '# piedi' }),
 };

@@ -52,6 +52,7 @@ export const start: StartTexts = {
       rows: '回答の一覧',
       recap: '結果',
       help: '遊び方',
+      earth: 'あなたの地球',
       statistics: '成績',
       settings: '設定',
       card: '今日の問題',
@@ -213,5 +214,6 @@ export const start: StartTexts = {
   },
   streak: (days) => plural(days, '#日連続正解'),
   list: (parts) => parts.join('、'),
+  labelled: (label, value) => `${label}：${value}`,
   units: measures({ km: '# km', mi: '#マイル', m: '# m', ft: '#フィート' }),
 };

@@ -115,15 +115,15 @@ export const later: LaterTexts = {
     continents: ['Afrika', 'Azië', 'Europa', 'Noord-Amerika', 'Zuid-Amerika', 'Oceanië'],
     last: (country) => `Laatste: ${country}`,
     another: 'Laat nog een land stralen',
-    notLit: 'Straalt nog niet',
+    notLit: 'Nog donker',
     lightUp: (continent) => `Laat ${continent} stralen`,
     of: (lit, all) => `${lit} van ${all}`,
-    litIn: (country, progress, continent) => `${country}: ${progress} in ${continent}`,
+    litIn: (country, progress, continent) => `${country} (${continent}: ${progress})`,
     staysDark: (country, progress, continent) =>
-      `Blijft donker: ${country}. ${progress} in ${continent}`,
+      `Blijft donker: ${country} (${continent}: ${progress})`,
     left: (count) => `Nog donker: ${count}`,
     noneToDraw: (continent) =>
-      `${continent} heeft nu geen donker land om te oefenen. Kies een ander werelddeel of kom over een paar dagen terug.`,
+      `${continent}: er is nu geen donker land om mee te oefenen. Kies een ander werelddeel of kom over een paar dagen terug.`,
     nth: (country, number) => `${country}: land nummer ${number} op jouw aarde.`,
     ten: (country) => `${country}: land nummer tien. Jouw aarde begint te stralen.`,
     twentyFive: (country) =>
@@ -132,11 +132,11 @@ export const later: LaterTexts = {
     hundred: (country) => `${country}: land nummer honderd. De halve aarde straalt.`,
     hundredFifty: (country) =>
       `${country}: land nummer honderdvijftig. Driekwart van de aarde straalt.`,
-    continent: (continent) => `${continent} is compleet: alle landen stralen.`,
-    complete: (continent, progress) => `${continent} compleet: ${progress}`,
+    continent: (continent) => `${continent}: alle landen stralen.`,
+    complete: (continent, progress) => `${continent}: ${progress}, compleet!`,
     wholeSince: (date, all) =>
       `De hele aarde straalt sinds ${writtenOut(date)}: alle ${all} landen.`,
-    again: 'Nog eens laten oplichten',
+    again: 'Nog eens laten stralen',
     all: 'Jouw hele aarde straalt: je hebt elk land herkend.',
   },
   pages: {
@@ -253,13 +253,13 @@ export const later: LaterTexts = {
     area: 'Oppervlakte',
     squares: (area, unit) => plural(area, unit === 'km' ? '# km²' : '# vierkante mijl'),
     rank: (rank, count) => `nummer ${rank} van ${count}`,
-    borders: 'Grenst aan',
+    borders: 'Buurlanden',
     noBorders: 'Geen landgrenzen',
     beyond: 'Niet op de kaart',
     alsoOnMap: 'Ook op de kaart:',
     offMap: (place) => `${place} (niet op de kaart van het land)`,
     notStored: 'Offline niet beschikbaar',
-    views: { country: 'Het land', guesses: 'Je pogingen', neighbours: 'Buren' },
+    views: { country: 'Het land', guesses: 'Je pogingen', neighbours: 'Omgeving' },
     map: (country, place, misses) =>
       `Kaart met ${misses > 0 ? 'een lijn van elke foute poging naar ' : ''}het antwoord: ${place}, ${country}`,
     answersMap: 'Wereldkaart waarop de plekken met hun nummers zijn aangegeven',
@@ -275,31 +275,37 @@ export const later: LaterTexts = {
   },
   neighbours: {
     ask: (count) =>
-      plural(count, { one: 'Bonus: noem het buurland', other: 'Bonus: noem de # buurlanden' }),
+      plural(count, {
+        one: 'Bonus: noem het enige buurland',
+        other: 'Bonus: noem de # buurlanden',
+      }),
     askNearest: 'Bonus: noem de 3 dichtstbijzijnde landen',
     input: 'Noem een buurland',
-    missesLeft: (count) => plural(count, { one: 'nog # fout', other: 'nog # fouten' }),
-    wrong: (country, own) => `${country}: geen grens met ${own}.`,
-    farther: (country) => `${country}: niet een van de drie.`,
+    inputNearest: 'Noem een land in de buurt',
+    missesLeft: (count) =>
+      plural(count, { one: 'nog # fout toegestaan', other: 'nog # fouten toegestaan' }),
+    wrong: (country, own) => `${country} – ${own}: geen gemeenschappelijke grens.`,
+    farther: (country) => `${country}: hoort niet bij de drie.`,
     away: (distance) => `Afstand: ${distance}.`,
     again: (country) => `Al genoemd: ${country}`,
-    own: (country) => `${country} is het land zelf.`,
+    own: (country) => `${country}: dat is het land van deze ronde.`,
     show: 'Laat ze zien',
-    result: (found, all) =>
-      plural(all, { one: `${found} van # buurland.`, other: `${found} van # buurlanden.` }),
+    result: (found, asked) =>
+      plural(asked, { one: `${found} van # land.`, other: `${found} van # landen.` }),
     all: 'Allemaal!',
     beyond: (countries) => `Buiten de kaart: ${countries}`,
-    failed: 'De buurlanden konden niet worden geladen.',
+    failed: 'De landen konden niet worden geladen.',
     named: (countries) => `Genoemd: ${countries}`,
     open: (directions) => `Nog niet genoemd, per richting: ${directions}`,
-    total: (found, asked) => `Buurlanden genoemd: ${found} van ${asked}`,
+    total: (found, asked) => `Landen genoemd in de bonus: ${found} van ${asked}`,
   },
   sharing: {
     month: (name) => `Deel ${name}`,
-    maps: (played, days) => `${played} van ${days} kaarten`,
-    average: (maps, average) => `${maps}, gemiddeld ${average} pogingen`,
+    maps: (played, days) =>
+      plural(days, { one: `${played} van # kaart`, other: `${played} van # kaarten` }),
+    average: (maps, average) => `${maps}, pogingen gemiddeld: ${average}`,
     picture: 'Delen als afbeelding',
-    question: 'Zie jij waar dit is?',
+    question: 'Weet jij waar dit is?',
     practice: 'Een oefenkaart',
     challenge: (guesses) =>
       plural(guesses, {
@@ -326,7 +332,7 @@ export const later: LaterTexts = {
     note: 'Alleen de kaart van de dag telt mee. Een reeks stopt bij een verloren ronde of een gemiste dag.',
   },
   settings: {
-    units: 'Afstanden in',
+    units: 'Afstandseenheid',
     km: 'Kilometers',
     mi: 'Mijlen',
     highContrast: 'Hoog contrast',

@@ -52,6 +52,7 @@ export const start: StartTexts = {
       rows: 'de lijst met je pogingen',
       recap: 'het einde van de ronde',
       help: 'de speluitleg',
+      earth: 'jouw aarde',
       statistics: 'je statistieken',
       settings: 'je instellingen',
       card: 'de kaart van vandaag',
@@ -86,7 +87,7 @@ export const start: StartTexts = {
     suggestionCount: (count) => plural(count, { one: '# suggestie', other: '# suggesties' }),
     noSuggestion: 'Geen land gevonden.',
     didYouMean: 'Bedoelde je dit?',
-    corrections: (countries) => `Geen land gevonden. Bedoelde je ${oneOf(countries)}?`,
+    corrections: (countries) => `Geen land gevonden. Bedoelde je: ${oneOf(countries)}?`,
     alias: ', ook ',
     part: ', met ',
     guessed: 'al geprobeerd',
@@ -220,5 +221,6 @@ export const start: StartTexts = {
   },
   streak: (days) => plural(days, '# dagen op rij'),
   list: (parts) => parts.join(', '),
+  labelled: (label, value) => `${label}: ${value}`,
   units: measures({ km: '# km', mi: '# mi', m: '# m', ft: '# voet' }),
 };

@@ -10,6 +10,9 @@ const guesses = (count: number) =>
 const guessesEach = (count: number) =>
   plural(count, { one: 'po # próbie', few: 'po # próby', many: 'po # prób', other: 'po # próby' });
 
+/** Accusative of a continent: Afrykę, Amerykę Północną. */
+const accusative = (continent: string) => continent.replace(/a( |$)/, 'ę$1').replace(/a$/, 'ą');
+
 export const later: LaterTexts = {
   archive: {
     title: 'Archiwum Zoomle',
@@ -116,15 +119,15 @@ export const later: LaterTexts = {
     continents: ['Afryka', 'Azja', 'Europa', 'Ameryka Północna', 'Ameryka Południowa', 'Oceania'],
     last: (country) => `Ostatnio: ${country}`,
     another: 'Rozświetl kolejny kraj',
-    notLit: 'Jeszcze nierozświetlone',
-    lightUp: (continent) => `Rozświetl: ${continent}`,
+    notLit: 'Jeszcze w ciemności',
+    lightUp: (continent) => `Rozświetl ${accusative(continent)}`,
     of: (lit, all) => `${lit} z ${all}`,
-    litIn: (country, progress, continent) => `${country}. ${continent}: ${progress}`,
+    litIn: (country, progress, continent) => `${country} (${continent}: ${progress})`,
     staysDark: (country, progress, continent) =>
-      `Nadal ciemny: ${country}. ${continent}: ${progress}`,
-    left: (count) => `Jeszcze ciemne: ${count}`,
+      `Nadal w ciemności: ${country} (${continent}: ${progress})`,
+    left: (count) => `Jeszcze w ciemności: ${count}`,
     noneToDraw: (continent) =>
-      `${continent}: na razie nie da się wylosować ciemnego kraju. Wybierz inny kontynent albo wróć za kilka dni.`,
+      `${continent}: na razie nie da się wylosować kraju, który jeszcze nie świeci. Wybierz inny kontynent albo wróć za kilka dni.`,
     nth: (country, number) => `${country}: ${number}. kraj na twojej Ziemi.`,
     ten: (country) => `${country}: dziesiąty kraj. Twoja Ziemia zaczyna świecić.`,
     twentyFive: (country) => `${country}: dwudziesty piąty kraj. Świeci ósma część Ziemi.`,
@@ -132,7 +135,7 @@ export const later: LaterTexts = {
     hundred: (country) => `${country}: setny kraj. Świeci pół Ziemi.`,
     hundredFifty: (country) => `${country}: sto pięćdziesiąty kraj. Świecą trzy czwarte Ziemi.`,
     continent: (continent) => `${continent}: świecą wszystkie kraje.`,
-    complete: (continent, progress) => `${continent} w komplecie: ${progress}`,
+    complete: (continent, progress) => `${continent}: ${progress}, komplet!`,
     wholeSince: (date, all) =>
       `Cała Ziemia świeci od ${writtenOut(date)}: wszystkie kraje (${all}).`,
     again: 'Rozświetl ją jeszcze raz',
@@ -197,9 +200,9 @@ export const later: LaterTexts = {
       unsupported:
         'W tej przeglądarce strona nie działa offline. Często tak jest w oknach prywatnych i pod adresami bez https.',
       changed:
-        'Nie można zapisać strony do gry offline: jej pliki docierają zmienione, może przez twoją sieć albo rozszerzenie. Kolejna próba przy następnej wizycie.',
+        'Nie można zapisać strony do gry offline: jej pliki docierają zmienione, może przez twoją sieć albo rozszerzenie. Zapis zostanie ponowiony przy następnej wizycie.',
       incomplete:
-        'Strona nie jest jeszcze w pełni zapisana do gry offline: niektórych plików nie udało się wczytać. Kolejna próba przy następnej wizycie.',
+        'Strona nie jest jeszcze w pełni zapisana do gry offline: niektórych plików nie udało się wczytać. Zapis zostanie ponowiony przy następnej wizycie.',
     },
     import: {
       heading: 'Import',
@@ -262,13 +265,13 @@ export const later: LaterTexts = {
     area: 'Powierzchnia',
     squares: (area, unit) => plural(area, unit === 'km' ? '# km²' : '# mi²'),
     rank: (rank, count) => `${rank}. z ${count}`,
-    borders: 'Graniczy z',
+    borders: 'Sąsiednie kraje',
     noBorders: 'Brak granic lądowych',
     beyond: 'Poza mapą',
     alsoOnMap: 'Także na mapie:',
     offMap: (place) => `${place} (poza mapą kraju)`,
     notStored: 'Niedostępne offline',
-    views: { country: 'Kraj', guesses: 'Twoje próby', neighbours: 'Sąsiedzi' },
+    views: { country: 'Kraj', guesses: 'Twoje próby', neighbours: 'Okolica' },
     map: (country, place, misses) =>
       `Mapa: ${place}, ${country}${misses > 0 ? ', z linią od każdej błędnej próby' : ''}`,
     answersMap: 'Mapa świata z ponumerowanymi miejscami',
@@ -285,34 +288,35 @@ export const later: LaterTexts = {
   neighbours: {
     ask: (count) =>
       plural(count, {
-        one: 'Bonus: podaj sąsiada',
+        one: 'Bonus: podaj jedynego sąsiada',
         few: 'Bonus: podaj # sąsiadów',
         many: 'Bonus: podaj # sąsiadów',
         other: 'Bonus: podaj # sąsiadów',
       }),
     askNearest: 'Bonus: podaj 3 najbliższe kraje',
     input: 'Podaj sąsiedni kraj',
-    missesLeft: (count) => `Pozostałe pomyłki: ${count}`,
-    wrong: (country, own) => `${country}: brak granicy z krajem ${own}.`,
-    farther: (country) => `${country}: to nie jeden z trzech.`,
+    inputNearest: 'Podaj kraj w pobliżu',
+    missesLeft: (count) => `Dozwolone jeszcze pomyłki: ${count}`,
+    wrong: (country, own) => `${country} – ${own}: brak wspólnej granicy.`,
+    farther: (country) => `${country}: nie należy do tych trzech.`,
     away: (distance) => `Odległość: ${distance}.`,
     again: (country) => `Już podano: ${country}`,
-    own: (country) => `${country} to ten sam kraj.`,
-    show: 'Pokaż je',
-    result: (found, all) => `Sąsiedzi: ${found} z ${all}.`,
-    all: 'Wszyscy!',
+    own: (country) => `${country}: to kraj z tej rundy.`,
+    show: 'Pokaż wszystkie',
+    result: (found, asked) => `Kraje: ${found} z ${asked}.`,
+    all: 'Wszystkie!',
     beyond: (countries) => `Poza mapą: ${countries}`,
-    failed: 'Nie udało się wczytać sąsiadów.',
+    failed: 'Nie udało się wczytać krajów.',
     named: (countries) => `Podano: ${countries}`,
     open: (directions) => `Jeszcze nie podano, według kierunku: ${directions}`,
-    total: (found, asked) => `Podani sąsiedzi: ${found} z ${asked}`,
+    total: (found, asked) => `Kraje podane w bonusie: ${found} z ${asked}`,
   },
   sharing: {
     month: (name) => `Udostępnij ${name}`,
     maps: (played, days) => `Mapy: ${played} z ${days}`,
-    average: (maps, average) => `${maps}, średnio ${average} próby`,
+    average: (maps, average) => `${maps}, średnia prób: ${average}`,
     picture: 'Udostępnij jako obraz',
-    question: 'Widzisz, gdzie to jest?',
+    question: 'Wiesz, gdzie to jest?',
     practice: 'Mapa treningowa',
     challenge: (total) => `Mapy z wyzwania: ${guesses(total)}`,
     saved: (file) => `Zapisano w pobranych: ${file}`,

@@ -53,6 +53,7 @@ export const start: StartTexts = {
       rows: 'listy twoich prób',
       recap: 'zakończenia rundy',
       help: 'zasad gry',
+      earth: 'twojej Ziemi',
       statistics: 'twoich statystyk',
       settings: 'twoich ustawień',
       card: 'dzisiejszej mapy',
@@ -230,5 +231,6 @@ export const start: StartTexts = {
   },
   streak: (days) => plural(days, '# dni z rzędu'),
   list: (parts) => parts.join(', '),
+  labelled: (label, value) => `${label}: ${value}`,
   units: measures({ km: '# km', mi: '# mi', m: '# m', ft: '# ft' }),
 };

@@ -55,6 +55,7 @@ export const start: StartTexts = {
       rows: 'a lista dos seus palpites',
       recap: 'o fim da partida',
       help: 'as regras',
+      earth: 'sua Terra',
       statistics: 'suas estatísticas',
       settings: 'seus ajustes',
       card: 'o mapa de hoje',
@@ -88,7 +89,7 @@ export const start: StartTexts = {
     suggestionCount: (count) => plural(count, { one: '# sugestão', other: '# sugestões' }),
     noSuggestion: 'Nenhum país encontrado.',
     didYouMean: 'Você quis dizer…?',
-    corrections: (countries) => `Nenhum país encontrado. Você quis dizer ${oneOf(countries)}?`,
+    corrections: (countries) => `Nenhum país encontrado. Você quis dizer: ${oneOf(countries)}?`,
     alias: ', também ',
     part: ', inclui ',
     guessed: 'já tentado',
@@ -128,7 +129,7 @@ export const start: StartTexts = {
     announceDay: (date) => `Mapa de ${writtenOut(date)}`,
     announceWin: (country) => `${country}: acertou!`,
     announceLoss: (country, answer) =>
-      `${country}: não era, e essa foi a última tentativa. A resposta era ${answer}.`,
+      `${country}: não era, e essa foi a última tentativa. A resposta era: ${answer}.`,
     zoomLevel: 'Nível de zoom',
     zoomStatus: (zoom, index, count) => `Nível de zoom: ${zoom} (${index}/${count})`,
     zoomStep: (index, count) => `nível ${index} de ${count}`,
@@ -220,5 +221,6 @@ export const start: StartTexts = {
   },
   streak: (days) => plural(days, '# dias seguidos'),
   list: (parts) => parts.join(', '),
+  labelled: (label, value) => `${label}: ${value}`,
   units: measures({ km: '# km', mi: '# mi', m: '# m', ft: '# pés' }),
 };

@@ -52,6 +52,7 @@ export const start: StartTexts = {
       rows: 'Tahmin listen',
       recap: 'Turun sonu',
       help: 'Oyunun kuralları',
+      earth: 'Dünyan',
       statistics: 'İstatistiklerin',
       settings: 'Ayarların',
       card: 'Bugünün haritası',
@@ -213,5 +214,6 @@ export const start: StartTexts = {
   },
   streak: (days: number) => plural(days, '# günlük seri'),
   list: (parts) => parts.join(', '),
+  labelled: (label, value) => `${label}: ${value}`,
   units: measures({ km: '#\u00A0km', mi: '#\u00A0mil', m: '#\u00A0m', ft: '#\u00A0ft' }),
 };

@@ -16,6 +16,9 @@ const guessesEach = (count: number) =>
     other: 'по # спроби',
   });
 
+/** Accusative of a continent: Азію, Північну Америку. */
+const accusative = (continent: string) => continent.replace(/а(?= |$)/g, 'у').replace(/я$/, 'ю');
+
 export const later: LaterTexts = {
   archive: {
     title: 'Архів Zoomle',
@@ -122,15 +125,16 @@ export const later: LaterTexts = {
     noGlobe: 'Цей браузер не може показати глобус. Усі ваші країни є у списках.',
     continents: ['Африка', 'Азія', 'Європа', 'Північна Америка', 'Південна Америка', 'Океанія'],
     last: (country) => `Остання: ${country}`,
-    another: 'Запалити ще одну країну',
-    notLit: 'Ще не сяє',
-    lightUp: (continent) => `Запалити континент: ${continent}`,
+    another: 'Засвітити ще одну країну',
+    notLit: 'Ще без світла',
+    lightUp: (continent) => `Засвітити ${accusative(continent)}`,
     of: (lit, all) => `${lit} з ${all}`,
-    litIn: (country, progress, continent) => `${country}. ${continent}: ${progress}`,
-    staysDark: (country, progress, continent) => `Ще не сяє: ${country}. ${continent}: ${progress}`,
-    left: (count) => `Ще не сяють: ${count}`,
+    litIn: (country, progress, continent) => `${country} (${continent}: ${progress})`,
+    staysDark: (country, progress, continent) =>
+      `Ще без світла: ${country} (${continent}: ${progress})`,
+    left: (count) => `Ще без світла: ${count}`,
     noneToDraw: (continent) =>
-      `${continent}: наразі жодна темна країна не може випасти. Виберіть інший континент або поверніться за кілька днів.`,
+      `${continent}: наразі не може випасти жодна країна без світла. Виберіть інший континент або поверніться за кілька днів.`,
     nth: (country, number) => `${country}: країна №\u00A0${number} на вашій Землі.`,
     ten: (country) => `${country}: десята країна. Ваша Земля починає сяяти.`,
     twentyFive: (country) => `${country}: двадцять п’ята країна. Сяє восьма частина Землі.`,
@@ -138,9 +142,9 @@ export const later: LaterTexts = {
     hundred: (country) => `${country}: сота країна. Сяє половина Землі.`,
     hundredFifty: (country) => `${country}: сто п’ятдесята країна. Сяють три чверті Землі.`,
     continent: (continent) => `${continent}: сяють усі країни.`,
-    complete: (continent, progress) => `${continent} сяє повністю: ${progress}`,
+    complete: (continent, progress) => `${continent}: ${progress}, сяє повністю!`,
     wholeSince: (date, all) => `Уся Земля сяє з ${writtenOut(date)}: усі країни (${all}).`,
-    again: 'Запалити ще раз',
+    again: 'Засвітити ще раз',
     all: 'Сяє вся ваша Земля: ви впізнали кожну країну.',
   },
   pages: {
@@ -197,9 +201,9 @@ export const later: LaterTexts = {
       unsupported:
         'Цей браузер не дає сайту працювати офлайн. Так часто буває в приватних вікнах і за адресами без https.',
       changed:
-        'Сайт не вдається зберегти для гри офлайн: його файли надходять зміненими, можливо, через вашу мережу або розширення. Наступна спроба буде під час вашого наступного візиту.',
+        'Сайт не вдається зберегти для гри офлайн: його файли надходять зміненими, можливо, через вашу мережу або розширення. Сайт спробує ще раз, коли ви повернетеся.',
       incomplete:
-        'Сайт ще не повністю збережено для гри офлайн: деякі його файли не вдалося завантажити. Наступна спроба буде під час вашого наступного візиту.',
+        'Сайт ще не повністю збережено для гри офлайн: деякі його файли не вдалося завантажити. Сайт спробує ще раз, коли ви повернетеся.',
     },
     import: {
       heading: 'Імпорт',
@@ -261,13 +265,13 @@ export const later: LaterTexts = {
     area: 'Площа',
     squares: (area, unit) => plural(area, unit === 'km' ? '# км²' : '# кв. миль'),
     rank: (rank, count) => `${rank} з ${count}`,
-    borders: 'Межує з',
+    borders: 'Сусідні країни',
     noBorders: 'Сухопутних кордонів немає',
-    beyond: 'Поза картою',
-    alsoOnMap: 'Також на карті:',
-    offMap: (place) => `${place} (поза картою країни)`,
+    beyond: 'Поза мапою',
+    alsoOnMap: 'Також на мапі:',
+    offMap: (place) => `${place} (поза мапою країни)`,
     notStored: 'Недоступно без мережі',
-    views: { country: 'Країна', guesses: 'Ваші спроби', neighbours: 'Сусіди' },
+    views: { country: 'Країна', guesses: 'Ваші спроби', neighbours: 'Довкола' },
     map: (country, place, misses) =>
       `Мапа: ${place}, ${country}${misses > 0 ? ', з лінією від кожної невдалої спроби' : ''}`,
     answersMap: 'Мапа світу з пронумерованими місцями',
@@ -284,34 +288,35 @@ export const later: LaterTexts = {
   neighbours: {
     ask: (count) =>
       plural(count, {
-        one: 'Бонус: назвіть сусіда',
+        one: 'Бонус: назвіть єдиного сусіда',
         few: 'Бонус: назвіть # сусідів',
         many: 'Бонус: назвіть # сусідів',
         other: 'Бонус: назвіть # сусідів',
       }),
     askNearest: 'Бонус: назвіть 3 найближчі країни',
     input: 'Назвіть сусідню країну',
-    missesLeft: (count) => `Залишилося помилок: ${count}`,
-    wrong: (country, own) => `${country}: немає спільного кордону. Країна раунду: ${own}.`,
-    farther: (country) => `${country}: це не одна з трьох.`,
+    inputNearest: 'Назвіть країну поблизу',
+    missesLeft: (count) => `Ще можна помилитися: ${count}`,
+    wrong: (country, own) => `${country} – ${own}: немає спільного кордону.`,
+    farther: (country) => `${country}: не належить до цих трьох.`,
     away: (distance) => `Відстань: ${distance}.`,
     again: (country) => `Уже названо: ${country}`,
-    own: (country) => `${country} — це сама країна раунду.`,
+    own: (country) => `${country}: це країна цього раунду.`,
     show: 'Показати їх',
-    result: (found, all) => `Сусіди: ${found} з ${all}.`,
+    result: (found, asked) => `Країни: ${found} з ${asked}.`,
     all: 'Усі!',
     beyond: (countries) => `Поза мапою: ${countries}`,
-    failed: 'Не вдалося завантажити сусідів.',
+    failed: 'Не вдалося завантажити країни.',
     named: (countries) => `Названо: ${countries}`,
     open: (directions) => `Ще не названо, за напрямком: ${directions}`,
-    total: (found, asked) => `Названо сусідів: ${found} з ${asked}`,
+    total: (found, asked) => `Названо країн у бонусі: ${found} з ${asked}`,
   },
   sharing: {
-    month: (name) => `Поділитися: ${name}`,
+    month: (name) => `Поділитися місяцем (${name})`,
     maps: (played, days) => `Мапи: ${played} з ${days}`,
-    average: (maps, average) => `${maps}, у середньому ${average} спроби`,
+    average: (maps, average) => `${maps}, спроб у середньому: ${average}`,
     picture: 'Поділитися зображенням',
-    question: 'Бачите, де це?',
+    question: 'Знаєте, де це?',
     practice: 'Тренувальна мапа',
     challenge: (total) => `Мапи з виклику: ${guesses(total)}`,
     saved: (file) => `Збережено в завантаженнях: ${file}`,

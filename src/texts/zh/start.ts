@@ -49,6 +49,7 @@ export const start: StartTexts = {
       rows: '猜测列表',
       recap: '本局结果',
       help: '玩法',
+      earth: '你的地球',
       statistics: '统计',
       settings: '设置',
       card: '今日题目',
@@ -206,6 +207,7 @@ export const start: StartTexts = {
     notStored: (language) => `这台设备上还没有保存“${language}”版。联网打开一次，之后断网也能用。`,
   },
   streak: (days) => plural(days, '连胜 # 天'),
-  list: (parts) => parts.join('，'),
+  list: (parts) => parts.join('、'),
+  labelled: (label, value) => `${label}：${value}`,
   units: measures({ km: '# 公里', mi: '# 英里', m: '# 米', ft: '# 英尺' }),
 };

@@ -153,7 +153,7 @@ describe('a continent', () => {
     expect(screen.queryByText('Chad', { selector: 'b' })).toBeNull();
     await user.click(africa);
     expect(screen.getByText('Chad', { selector: 'b' })).toBeVisible();
-    expect(radio('Chad').parentElement).toHaveTextContent('Chad January 1, 1970, solved in 2');
+    expect(radio('Chad').parentElement).toHaveTextContent('Chad January 1, 1970: solved in 2');
     const dark = within(screen.getByRole('group', { name: earth.notLit }));
     expect(dark.getAllByRole('radio')).toEqual([screen.getByRole('radio', { name: 'Kenya' })]);
     expect(africa.parentElement).not.toHaveTextContent('Peru');
@@ -190,6 +190,6 @@ describe('an expedition', () => {
     expect(linkTo(name)).toBe('/zoomle/practice/south-america');
     await screen.findByText(earth.noGlobe);
     await user.click(await shareButton());
-    expect(share).toHaveBeenCalledWith(expect.stringContaining('South America complete: 12 of 12'));
+    expect(share).toHaveBeenCalledWith(expect.stringContaining('South America: 12 of 12, complete!'));
   });
 });

@@ -18,7 +18,7 @@ const Away = styled.span`
 
 /** What the last name was worth; nothing before the first, or if the player asked to see the rest. */
 export function LastAnswer() {
-  const { neighbours: texts, units, earth } = useTexts();
+  const { neighbours: texts, units, earth, labelled } = useTexts();
   const { countries } = useServices();
   const label = useCountryLabel();
   const formatDistance = useFormatDistance();
@@ -30,7 +30,7 @@ export function LastAnswer() {
   if (!round || !question || last == null) return null;
   const name = label(last);
   if (question.found.includes(last))
-    return <span>{`${name}: ${earth.of(question.found.length, question.asked.length)}`}</span>;
+    return <span>{labelled(name, earth.of(question.found.length, question.asked.length))}</span>;
   const km = neighbourhood?.distances[countries.findIndex((country) => country.name === last)];
   const isIsland = outline?.neighbours.length === 0;
   return (

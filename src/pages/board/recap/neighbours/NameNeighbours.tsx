@@ -11,6 +11,7 @@ import { neighbourNamed } from '../../../../features/events';
 import { selectCurrentRound, selectCurrentRoundId } from '../../../../features/game/gameSelectors';
 import { textTyped } from '../../../../features/game/gameSlice';
 import { CountryCombobox } from '../../../../features/game/guessInput/CountryCombobox';
+import { selectCountryMap } from '../../../../features/game/map/frameSelectors';
 import { selectQuestion } from '../../../../features/game/map/neighbourSelectors';
 import { useCountryLabel } from '../../../../features/game/useCountryLabel';
 import { PICTURES_ID } from '../../../../maps/picturesId';
@@ -61,6 +62,7 @@ export function NameNeighbours() {
   const id = useAppSelector(selectCurrentRoundId);
   const round = useAppSelector(selectCurrentRound);
   const question = useAppSelector(selectQuestion);
+  const outline = useAppSelector(selectCountryMap)?.outline;
   const isBegun = round?.neighbours !== undefined;
   /** A name that was given before, or the country's own. */
   const [idle, setIdle] = useState<string | null>(null);
@@ -89,7 +91,11 @@ export function NameNeighbours() {
   };
   return (
     <>
-      <CountryCombobox box={box} label={texts.input} onPick={pick} />
+      <CountryCombobox
+        box={box}
+        label={outline?.neighbours.length === 0 ? texts.inputNearest : texts.input}
+        onPick={pick}
+      />
       <Count>
         <strong>{earth.of(found.length, asked.length)}</strong>
         <Marks>

@@ -55,7 +55,7 @@ const directionFrom = (from: Position, to: Position) =>
 
 /** The countries that are asked for, on the picture: a question mark each, until they are named or shown. */
 export function NeighboursDrawing() {
-  const { game, list, neighbours: texts, recap } = useTexts();
+  const { game, list, neighbours: texts, picture, recap } = useTexts();
   const label = useCountryLabel();
   const round = useAppSelector(selectCurrentRound);
   const outline = useAppSelector(selectCountryMap)?.outline;
@@ -92,12 +92,16 @@ export function NeighboursDrawing() {
   });
   const shown = neighbourhood.asked.filter(({ name }) => stateOf(name) === 'shown');
   const described = [
-    found.length > 0 && texts.named(list(found.map(label))),
-    open.length > 0 && texts.open(list(open)),
+    own,
+    found.length > 0 ? texts.named(list(found.map(label))) : '',
+    open.length > 0 ? texts.open(list(open)) : '',
     list(shown.map(({ name }) => label(name))),
   ];
   return (
-    <FrameSvg role="img" aria-label={[own, ...described].filter(Boolean).join('. ')}>
+    <FrameSvg
+      role="img"
+      aria-label={described.filter(Boolean).map(picture.sentence).join(picture.gap)}
+    >
       {seen.map(({ name, path }) => (
         <g key={name}>
           <Part d={path} fillRule="evenodd" {...VEILS[stateOf(name)]} />

@@ -35,7 +35,7 @@ async function renderWon(options: Options = {}) {
 }
 
 const button = (name: string) => screen.getByRole('button', { name });
-const input = () => screen.findByRole('combobox', { name: texts.input });
+const input = (name = texts.input) => screen.findByRole('combobox', { name });
 
 /** The same, once the button was pressed. */
 async function renderAsked(options: Options = {}) {
@@ -109,7 +109,7 @@ describe('the question for the neighbours', () => {
     const { name, user } = await renderAsked();
     const { E } = start.game.directions;
     const picture = (words: string) =>
-      within(screen.getByRole('main')).getByRole('img', { name: `Northland. ${words}` });
+      within(screen.getByRole('main')).getByRole('img', { name: `Northland. ${words}.` });
     expect(picture(texts.open(`${E}, ${recap.beyond}`))).toBeInTheDocument();
     await name('Farland');
     expect(picture(`${texts.named('Farland')}. ${texts.open(E)}`)).toBeInTheDocument();
@@ -157,7 +157,7 @@ describe('the question for the neighbours', () => {
         Promise.resolve({ ...aNeighbourhood, box: { ...anOutline.box, width: 0.3 } }),
     });
     await user.click(await screen.findByRole('button', { name: texts.askNearest }));
-    await user.type(await input(), 'Origin{Enter}');
+    await user.type(await input(texts.inputNearest), 'Origin{Enter}');
     expect(screen.getByText(texts.farther('Origin'), { exact: false })).toBeVisible();
     await user.click(button(texts.show));
     expect(screen.getByText(texts.result(0, 2))).toBeVisible();
