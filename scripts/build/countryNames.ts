@@ -39,7 +39,8 @@ export function countryNames(language: Exclude<Language, 'en'>, countries: reado
   const spelled = (text: string) => [text, ...spellingsOf(language, text)];
   return new Map(
     countries.map(({ name, iso2, aliases: englishAliases, parts: englishParts = [] }) => {
-      const label = table.labels[name] ?? regions.of(iso2) ?? name;
+      // CLDR's Ukrainian apostrophe is not the texts'.
+      const label = (table.labels[name] ?? regions.of(iso2) ?? name).replace('ʼ', '’');
       const otherLabels = otherRegions.map((each) => each.of(iso2) ?? label);
       const aliases = [...(table.aliases[name] ?? []), ...otherLabels, label].flatMap(spelled);
       const partLabels = englishParts.map((part) => table.parts[part] ?? part);
