@@ -104,7 +104,7 @@ export const start: StartTexts = {
       'A la tercera. ¡Muy bien!',
       'A la cuarta. ¡Bien hecho!',
       'Conseguido a la quinta.',
-      'A la sexta. ¡Por los pelos!',
+      'A la sexta. ¡Por poco!',
     ],
     closest: (country, distance) => `Lo más cerca: ${country}, a ${distance}.`,
     newBest: 'Nuevo récord',

@@ -230,7 +230,7 @@ export const later: LaterTexts = {
     seen: 'आप इस जगह के आसपास का इलाका देख रहे थे:',
     area: 'क्षेत्रफल',
     squares: (area, unit) => plural(area, unit === 'km' ? '# वर्ग किमी' : '# वर्ग मील'),
-    rank: (rank, count) => `${count} में ${rank}वाँ`,
+    rank: (rank, count) => `${count} में से स्थान ${rank}`,
     borders: 'पड़ोसी देश',
     noBorders: 'कोई ज़मीनी सीमा नहीं',
     beyond: 'नक्शे से बाहर',

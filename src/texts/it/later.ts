@@ -270,8 +270,8 @@ export const later: LaterTexts = {
   neighbours: {
     ask: (count) =>
       plural(count, {
-        one: 'Bonus: indica il suo unico vicino',
-        other: 'Bonus: indica i suoi # vicini',
+        one: 'Bonus: indica l’unico paese confinante',
+        other: 'Bonus: indica i suoi # paesi confinanti',
       }),
     askNearest: 'Bonus: indica i 3 paesi più vicini',
     input: 'Indica un paese confinante',

@@ -69,7 +69,7 @@ const wrongJson = Object.entries({
       await game.guess(ANSWER);
       await game.expectAtlasPicture(17);
       await page.getByRole('link', { name: start.game.menu.earth, exact: true }).click();
-      const notice = page.getByText(start.errors.section(start.game.menu.earth));
+      const notice = page.getByText(start.errors.section(start.errors.sections.earth));
       await expect(notice).toBeVisible();
       host.fail();
       await page.evaluate(() => dispatchEvent(new Event('online')));

@@ -134,7 +134,7 @@ describe('the Earth', () => {
   it('whose files do not load says so, and asks for them again to be shared', async () => {
     const loadEarth = vi.fn(() => Promise.reject(new Error('offline')));
     const { user } = await renderEarth(LIT, { loadEarth });
-    const notice = start.errors.section(start.game.menu.earth);
+    const notice = start.errors.section(start.errors.sections.earth);
     expect(await screen.findByText(notice)).toBeVisible();
     const context = { fillRect: vi.fn(), getImageData: () => ({ data: [40, 120, 200] }) };
     vi.stubGlobal('OffscreenCanvas', function () {

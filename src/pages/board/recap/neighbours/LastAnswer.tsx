@@ -18,7 +18,7 @@ const Away = styled.span`
 
 /** What the last name was worth; nothing before the first, or if the player asked to see the rest. */
 export function LastAnswer() {
-  const { neighbours: texts, units, earth, labelled } = useTexts();
+  const { neighbours: texts, units, earth, labelled, picture } = useTexts();
   const { countries } = useServices();
   const label = useCountryLabel();
   const formatDistance = useFormatDistance();
@@ -35,7 +35,8 @@ export function LastAnswer() {
   const isIsland = outline?.neighbours.length === 0;
   return (
     <>
-      <span>{isIsland ? texts.farther(name) : texts.wrong(name, label(round.answer.name))}</span>{' '}
+      <span>{isIsland ? texts.farther(name) : texts.wrong(name, label(round.answer.name))}</span>
+      {picture.gap}
       {/* The list may be longer than the atlas knew. */}
       {km !== undefined && <Away>{texts.away(units.grouped(formatDistance(km)))}</Away>}
     </>

@@ -21,7 +21,7 @@ const Sum = styled.p`
 
 /** How many were named. */
 export function NeighboursResult({ ref }: { readonly ref: Ref<HTMLDivElement> }) {
-  const { neighbours: texts } = useTexts();
+  const { neighbours: texts, picture } = useTexts();
   const question = useAppSelector(selectQuestion);
   if (!question) return null;
   const [found, all] = [question.found.length, question.asked.length];
@@ -29,7 +29,9 @@ export function NeighboursResult({ ref }: { readonly ref: Ref<HTMLDivElement> })
     <Box ref={ref} tabIndex={-1}>
       <p>{found < all && <LastAnswer />}</p>
       <Sum>
-        <span>{texts.result(found, all)}</span> {found === all && <span>{texts.all}</span>}
+        <span>{texts.result(found, all)}</span>
+        {picture.gap}
+        {found === all && <span>{texts.all}</span>}
       </Sum>
       <Beyond />
     </Box>
