@@ -2,11 +2,11 @@ const dailyRule = {
   selector: 'Identifier[name="__DAILY_RULE__"]',
   message: 'Use dailyIndex of src/domain/dailyRule.ts.',
 };
-const LOADERS = 'CallExpression[callee.name=/^(loadCode|loadOnce|lazyNamed|withParts)$/]';
+const LOADERS = 'CallExpression[callee.name=/^(loadCode|loadOnce|lazyParts)$/]';
 const lazyImport = {
   selector: `ImportExpression:not(${LOADERS} > ArrowFunctionExpression ImportExpression)`,
   message:
-    'Import lazily through loadCode or loadOnce, which look past wrong answers in the HTTP cache: docs/adr/011.',
+    'Import lazily through lazyParts, loadOnce or loadCode, which look past wrong answers in the HTTP cache: docs/adr/011.',
 };
 const OF_THE_ATLAS = [
   'MemberExpression[object.callee.name="useServices"][property.name="atlas"]',

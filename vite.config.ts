@@ -52,7 +52,7 @@ const pwa = (base: string): Partial<VitePWAOptions> => ({
     // Other pages are for first visits: offline, the neutral page replaces them.
     globPatterns: ['{,??/}{index,zoomle,shell}.html', 'assets/**/*.{js,css,woff2}', '*.svg'],
     // Developers' files.
-    globIgnores: ['**/{showGallery,TravelNotice}-*.js'],
+    globIgnores: ['**/showGallery-*.js'],
   },
 });
 
@@ -96,10 +96,12 @@ export default defineConfig(({ mode, isPreview }) => {
       rolldownOptions: {
         checks,
         output: {
-          // A folder for each language: the service worker stores the player's alone.
-          chunkFileNames: ({ facadeModuleId }) => {
+          // A folder for each language: the service worker stores the player's alone. What several pages share
+          // is named after none of it: blockers refuse a ShareButton.
+          chunkFileNames: ({ facadeModuleId, name }) => {
             const [, language] = /\/texts\/([a-z]{2})\//.exec(facadeModuleId ?? '') ?? [];
-            return `assets/${language ? `${language}/` : ''}[name]-[hash].js`;
+            const isShared = !facadeModuleId && !name.startsWith('rolldown');
+            return `assets/${language ? `${language}/` : ''}${isShared ? 'common' : '[name]'}-[hash].js`;
           },
           // One file starts the site: in twenty, the first picture appears 0.5 s later.
           codeSplitting: { groups: [{ name: 'initial', tags: ['$initial'] }] },

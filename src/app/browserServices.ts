@@ -1,38 +1,16 @@
-import type { ShareOutcome } from '../design/useShare';
 import type { Countries } from '../domain/countries';
 import { BASE_PATH } from '../lib/address';
 import { loadCode } from '../lib/loadCode';
 import { loadOnce } from '../lib/loadOnce';
 import { DARK, matchesMedia, onMediaChange } from '../lib/media';
 import { onWake } from '../lib/onWake';
-import { openShareSheet } from '../lib/openShareSheet';
 import { saveFile } from '../lib/saveFile';
 import type { Atlas } from '../maps/atlas';
 import { chooseMapProviders } from '../maps/chooseMapProviders';
 import type { KeyValueStorage } from '../store/persistence/progressStorage';
 import type { makeDiagnostics } from './diagnostics';
 import { loadTexts } from './loadTexts';
-
-async function copy(text: string): Promise<ShareOutcome> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return 'copied';
-  } catch {
-    // Denied, or missing in an insecure context.
-    return 'failed';
-  }
-}
-
-async function share(text: string) {
-  // Missing in an insecure context.
-  const outcome = 'share' in navigator ? await openShareSheet({ text }) : 'failed';
-  return outcome === 'failed' ? copy(text) : outcome;
-}
-
-/** Not needed at the start. */
-async function shareFile(file: File, text: string) {
-  return (await loadCode(() => import('./shareFile'))).shareFile(file, text);
-}
+import { copy, share, shareFile } from './sharing';
 
 const whenIdle = () =>
   new Promise<void>((resolve) => {

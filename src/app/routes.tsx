@@ -1,32 +1,25 @@
 import { isValidElement } from 'react';
 import { createRoutesFromElements, matchRoutes, Route } from 'react-router-dom';
 
-import { StatisticsPanel } from '../features/statistics/lazyStatisticsPanel';
 import { NotFoundPage } from '../layout/PageFailure';
-import { lazyNamed, withParts } from '../lib/lazyNamed';
+import { lazyParts } from '../lib/lazyParts';
 import { ZoomlePage } from '../pages/board/ZoomlePage';
 import { HomePage } from '../pages/home/HomePage';
 import { paths } from '../paths';
 
-const AboutPage = lazyNamed(() => import('../pages/documents/AboutPage'), 'AboutPage');
-const ArchiveDayPage = lazyNamed(() => import('../pages/board/ArchiveDayPage'), 'ArchiveDayPage');
-const ArchivePage = lazyNamed(() => import('../pages/archive/ArchivePage'), 'ArchivePage');
-const BlogPage = lazyNamed(() => import('../pages/documents/BlogPage'), 'BlogPage');
-const ChallengeBoardPage = lazyNamed(
-  () => import('../pages/challenge/ChallengeBoardPage'),
-  'ChallengeBoardPage',
-);
-const ChallengePage = lazyNamed(() => import('../pages/challenge/ChallengePage'), 'ChallengePage');
-const ContactPage = lazyNamed(() => import('../pages/documents/ContactPage'), 'ContactPage');
-const EarthPage = lazyNamed(() => import('../pages/earth/EarthPage'), 'EarthPage');
-const HowToPlayPage = lazyNamed(() => import('../pages/documents/HowToPlayPage'), 'HowToPlayPage');
-const PlainPage = lazyNamed(() => import('../pages/documents/PlainPage'), 'PlainPage');
-const PostPage = lazyNamed(() => import('../pages/documents/PostPage'), 'PostPage');
-const PracticePage = lazyNamed(() => import('../pages/board/PracticePage'), 'PracticePage');
-const StatisticsPage = lazyNamed(
-  withParts(() => import('../pages/statistics/StatisticsPage'), StatisticsPanel),
-  'StatisticsPage',
-);
+const { AboutPage } = lazyParts(() => import('../pages/documents/AboutPage'));
+const { ArchiveDayPage } = lazyParts(() => import('../pages/board/ArchiveDayPage'));
+const { ArchivePage } = lazyParts(() => import('../pages/archive/ArchivePage'));
+const { BlogPage } = lazyParts(() => import('../pages/documents/BlogPage'));
+const { ChallengeBoardPage } = lazyParts(() => import('../pages/challenge/ChallengeBoardPage'));
+const { ChallengePage } = lazyParts(() => import('../pages/challenge/ChallengePage'));
+const { ContactPage } = lazyParts(() => import('../pages/documents/ContactPage'));
+const { EarthPage } = lazyParts(() => import('../pages/earth/EarthPage'));
+const { HowToPlayPage } = lazyParts(() => import('../pages/documents/HowToPlayPage'));
+const { PlainPage } = lazyParts(() => import('../pages/documents/PlainPage'));
+const { PostPage } = lazyParts(() => import('../pages/documents/PostPage'));
+const { PracticePage } = lazyParts(() => import('../pages/board/PracticePage'));
+const { StatisticsPage } = lazyParts(() => import('../pages/statistics/StatisticsPage'));
 
 export const routes = createRoutesFromElements(
   <>

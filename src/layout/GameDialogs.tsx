@@ -3,13 +3,13 @@ import { TimeTravel } from '../features/dev/TimeTravel';
 import { dialogClosed } from '../features/events';
 import { HowToPlay } from '../features/game/HowToPlay';
 import { selectDialog } from '../features/ui/dialogSlice';
-import { lazyNamed } from '../lib/lazyNamed';
+import { lazyParts } from '../lib/lazyParts';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { useStartTexts } from '../texts/useTexts';
 import { SectionBoundary } from './SectionBoundary';
 
 // Not needed by a first visit, which opens the rules.
-const SettingsForm = lazyNamed(() => import('../features/settings/SettingsForm'), 'SettingsForm');
+const { SettingsForm } = lazyParts(() => import('../features/settings/SettingsForm'));
 
 const CONTENTS = { help: <HowToPlay />, settings: <SettingsForm /> };
 

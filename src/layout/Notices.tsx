@@ -4,16 +4,13 @@ import { Notice } from '../design/Notice';
 import { applyRelease, selectRelease } from '../features/release/releaseSlice';
 import { selectLanguage, selectWantedLanguage } from '../features/settings/settingsSlice';
 import { noticeDismissed, selectStorageError } from '../features/storage/storageErrorsSlice';
-import { lazyNamed } from '../lib/lazyNamed';
+import { lazyParts } from '../lib/lazyParts';
 import { useAppDispatch, useAppSelector, useServices } from '../store/hooks';
 import { LANGUAGES } from '../texts/languages';
 import { useAddressLanguage, useLanguage, useStartTexts } from '../texts/useTexts';
 import { LazyPart } from './SectionBoundary';
 
-const LanguageOffer = lazyNamed(
-  () => import('../features/language/LanguageOffer'),
-  'LanguageOffer',
-);
+const { LanguageOffer } = lazyParts(() => import('../features/language/LanguageOffer'));
 
 export function Notices() {
   const texts = useStartTexts();

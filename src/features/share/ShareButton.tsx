@@ -5,8 +5,6 @@ import { prefixOf } from '../../texts/languages';
 import { useLanguage, useTexts } from '../../texts/useTexts';
 import { selectShareText } from './shareSelectors';
 
-export { ShareRoundPicture } from './ShareRoundPicture';
-
 export function ShareButton({ id }: { readonly id: RoundId }) {
   const { recap } = useTexts();
   const { site, share } = useServices();

@@ -5,13 +5,10 @@ import { color, fonts } from '../../design/tokens';
 import { unplayedDays } from '../../domain/archive';
 import { type UtcDate, weeksOfMonth } from '../../domain/calendar';
 import { selectRoundsOfDays } from '../../features/archive/archiveSelectors';
-import { LazyPart } from '../../layout/SectionBoundary';
-import { lazyNamed } from '../../lib/lazyNamed';
 import { useAppSelector } from '../../store/hooks';
 import { useTexts } from '../../texts/useTexts';
 import { ArchiveDay } from './ArchiveDay';
-
-const ShareMonth = lazyNamed(() => import('./ShareMonth'), 'ShareMonth');
+import { ShareMonth } from './ShareMonth';
 
 const Month = styled.details`
   border-bottom: 1px solid ${color('line')};
@@ -101,7 +98,7 @@ export function ArchiveMonth({ month, days, startsOpen, isIdle }: Props) {
       )}
       {isOpen && played > 0 && (
         <Share>
-          <LazyPart>{isIdle && <ShareMonth month={month} days={days} />}</LazyPart>
+          <ShareMonth month={month} days={days} />
         </Share>
       )}
     </Month>

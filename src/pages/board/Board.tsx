@@ -19,18 +19,7 @@ import { LazyPart, SectionBoundary } from '../../layout/SectionBoundary';
 import { matchesMedia } from '../../lib/media';
 import { useAppSelector, useServices } from '../../store/hooks';
 import { After, Columns, NeighboursRoom, Rows, ShareRoom, Side, Turn } from './boardStyles';
-import {
-  EarthLine,
-  MorePlaces,
-  Neighbours,
-  NeighboursQuestion,
-  Recap,
-  RecapDrawing,
-  RecapViews,
-  ShareRound,
-  Sight,
-  useRecapPreload,
-} from './recap/lazyRecap';
+import { End, EndPart, useEndPreload } from './recap/lazyEnd';
 
 const show = (element: Element | null | undefined) => element?.scrollIntoView({ block: 'nearest' });
 
@@ -80,7 +69,7 @@ type Props = {
 export function Board({ next, actions }: Props) {
   const hasEnded = useShowsEnd();
   const { map, rows, turn } = useScrollAfterGuess(hasEnded);
-  useRecapPreload();
+  useEndPreload();
   const id = useAppSelector(selectCurrentRoundId);
   const { countries } = useServices();
   const hasViews = useAppSelector(
@@ -92,19 +81,8 @@ export function Board({ next, actions }: Props) {
         <MapPanel
           frame={map}
           hasEnded={hasEnded}
-          drawing={
-            <LazyPart>
-              <RecapDrawing />
-            </LazyPart>
-          }
-          views={
-            hasEnded &&
-            hasViews && (
-              <LazyPart>
-                <RecapViews />
-              </LazyPart>
-            )
-          }
+          drawing={<EndPart part="drawing" />}
+          views={hasEnded && hasViews && <EndPart part="views" />}
         />
       </SectionBoundary>
       <Side>
@@ -112,19 +90,13 @@ export function Board({ next, actions }: Props) {
           <SectionBoundary name="input">
             {hasEnded ? (
               <>
-                <LazyPart>
-                  <NeighboursQuestion />
-                </LazyPart>
+                <EndPart part="question" />
                 <RoundResult box={turn}>
-                  <LazyPart>
-                    <EarthLine />
-                  </LazyPart>
-                  <LazyPart waiting={<ShareRoom />}>{next ?? <ShareRound />}</LazyPart>
+                  <EndPart part="earth" />
+                  <LazyPart waiting={<ShareRoom />}>{next ?? <End part="share" />}</LazyPart>
                   {id && kindOf(id) !== 'challenge' && (
                     <NeighboursRoom>
-                      <LazyPart>
-                        <Neighbours />
-                      </LazyPart>
+                      <EndPart part="neighbours" />
                     </NeighboursRoom>
                   )}
                 </RoundResult>
@@ -134,11 +106,7 @@ export function Board({ next, actions }: Props) {
             )}
           </SectionBoundary>
         </Turn>
-        {hasEnded && (
-          <LazyPart>
-            <Sight />
-          </LazyPart>
-        )}
+        {hasEnded && <EndPart part="sight" />}
         <Rows>
           <SectionBoundary name="rows">
             <GuessList list={rows} />
@@ -149,16 +117,12 @@ export function Board({ next, actions }: Props) {
         <After>
           {hasEnded && (
             <SectionBoundary name="recap">
-              <Recap />
+              <End part="recap" />
             </SectionBoundary>
           )}
         </After>
       </Side>
-      {hasEnded && (
-        <LazyPart>
-          <MorePlaces />
-        </LazyPart>
-      )}
+      {hasEnded && <EndPart part="morePlaces" />}
     </Columns>
   );
 }

@@ -17,10 +17,9 @@ import {
 import { seekPracticePicture } from '../../features/game/map/mapListener';
 import { AnotherCountryButton, PracticeActions } from '../../features/game/PracticeActions';
 import { practiceRound, selectCanOpen, selectDrawable } from '../../features/game/practiceThunks';
-import { ShareRoundPicture } from '../../features/share/lazyShareButton';
+import { ShareRoundPicture } from '../../features/share/ShareRoundPicture';
 import { NotePage } from '../../layout/GamePage';
 import { NotFoundPage } from '../../layout/PageFailure';
-import { LazyPart } from '../../layout/SectionBoundary';
 import { paths } from '../../paths';
 import { useAppDispatch, useAppSelector, useServices } from '../../store/hooks';
 import { siteName } from '../../texts/siteName';
@@ -56,7 +55,7 @@ function Practice({ continent, heading, next }: Props) {
       next={
         <Actions>
           {next ?? <AnotherCountryButton variant="main" />}
-          <LazyPart>{id && <ShareRoundPicture id={id} />}</LazyPart>
+          {id && <ShareRoundPicture id={id} />}
         </Actions>
       }
       actions={<PracticeActions continent={continent} />}

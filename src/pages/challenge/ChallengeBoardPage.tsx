@@ -9,8 +9,7 @@ import { selectChallenge } from '../../features/challenge/challengeSelectors';
 import { challengeRound, openNextMap } from '../../features/game/challengeThunks';
 import { selectCurrentRoundId } from '../../features/game/gameSelectors';
 import { useOpenFromTop } from '../../features/game/useOpenFromTop';
-import { ShareRoundPicture } from '../../features/share/lazyShareButton';
-import { LazyPart } from '../../layout/SectionBoundary';
+import { ShareRoundPicture } from '../../features/share/ShareRoundPicture';
 import { paths } from '../../paths';
 import { useAppSelector, useServices } from '../../store/hooks';
 import { useTexts } from '../../texts/useTexts';
@@ -56,7 +55,7 @@ function AfterMap({ challenge }: { readonly challenge: Challenge }) {
           {board.next}
         </Button>
       )}
-      <LazyPart>{id && <ShareRoundPicture id={id} />}</LazyPart>
+      {id && <ShareRoundPicture id={id} />}
     </>
   );
 }

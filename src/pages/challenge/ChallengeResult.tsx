@@ -8,8 +8,7 @@ import { type Challenge, formatChallenge } from '../../domain/challengeCode';
 import { LOST_SCORE, type Round } from '../../domain/round';
 import { challengeRoundId } from '../../domain/roundId';
 import { useCountryLabel } from '../../features/game/useCountryLabel';
-import { ShareRoundPicture } from '../../features/share/lazyShareButton';
-import { LazyPart } from '../../layout/SectionBoundary';
+import { ShareRoundPicture } from '../../features/share/ShareRoundPicture';
 import { useServices } from '../../store/hooks';
 import { dayMarks } from '../../texts/dayMarks';
 import type { Texts } from '../../texts/texts';
@@ -172,9 +171,7 @@ export function ChallengeResult({ challenge, rounds, mine, theirs }: Props) {
             }
             variant="main"
           />
-          <LazyPart>
-            <ShareRoundPicture id={challengeRoundId(code, 1)} />
-          </LazyPart>
+          <ShareRoundPicture id={challengeRoundId(code, 1)} />
           <MutedText>{honesty}</MutedText>
           <MakeChallenge variant="quiet">{makeAnother}</MakeChallenge>
         </Stack>

@@ -8,12 +8,12 @@ import { selectLit } from '../../features/earth/earthSelectors';
 import type { GlobeState } from '../../features/earth/globe/GlobeCanvas';
 import { globePlaceholder } from '../../features/earth/globe/globePlaceholder';
 import { LazyPart } from '../../layout/SectionBoundary';
-import { lazyNamed } from '../../lib/lazyNamed';
+import { lazyParts } from '../../lib/lazyParts';
 import { paths } from '../../paths';
 import { useAppSelector, useServices } from '../../store/hooks';
 import { useTexts } from '../../texts/useTexts';
 
-const StillGlobe = lazyNamed(() => import('../../features/earth/globe/StillGlobe'), 'StillGlobe');
+const { StillGlobe } = lazyParts(() => import('../../features/earth/globe/StillGlobe'));
 
 const Globe = styled(Link)`
   position: relative;

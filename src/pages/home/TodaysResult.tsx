@@ -6,7 +6,8 @@ import { color, fonts } from '../../design/tokens';
 import { type Guess, MAX_GUESSES, type Round, type RoundStatus } from '../../domain/round';
 import { Countdown } from '../../features/game/Countdown';
 import { selectTodaysRoundId } from '../../features/game/gameSelectors';
-import { ShareButton, ShareRoundPicture } from '../../features/share/lazyShareButton';
+import { ShareButton } from '../../features/share/ShareButton';
+import { ShareRoundPicture } from '../../features/share/ShareRoundPicture';
 import { selectLastWeek, selectShownStreak } from '../../features/statistics/statisticsSelectors';
 import { LazyPart } from '../../layout/SectionBoundary';
 import { useAppSelector } from '../../store/hooks';
@@ -101,17 +102,9 @@ export function TodaysResult({ round }: { readonly round: Round }) {
         </Squares>
         {streak && <p>{texts.streak(streak)}</p>}
       </Outcome>
-      {id && (
-        <LazyPart>
-          <ShareButton id={id} />
-        </LazyPart>
-      )}
+      <LazyPart>{id && <ShareButton id={id} />}</LazyPart>
       <Next>
-        {id && (
-          <LazyPart>
-            <ShareRoundPicture id={id} />
-          </LazyPart>
-        )}
+        <LazyPart>{id && <ShareRoundPicture id={id} />}</LazyPart>
         <Countdown />
       </Next>
     </>

@@ -7,10 +7,9 @@ import { breakpoints, color, fonts } from '../../design/tokens';
 import { hasEnded, isBegun, MAX_GUESSES, type Round } from '../../domain/round';
 import { selectToday, selectTodaysRound } from '../../features/game/gameSelectors';
 import { selectHasPlayed } from '../../features/rounds/roundsSlice';
-import { ShareButton } from '../../features/share/lazyShareButton';
 import { selectShownStreak } from '../../features/statistics/statisticsSelectors';
 import { LazyPart, SectionBoundary } from '../../layout/SectionBoundary';
-import { lazyNamed, withParts } from '../../lib/lazyNamed';
+import { lazyParts } from '../../lib/lazyParts';
 import { paths } from '../../paths';
 import { useAppSelector } from '../../store/hooks';
 import type { Texts } from '../../texts/texts';
@@ -84,9 +83,7 @@ const LastDays = styled.div`
   margin-top: calc(8px + 8px * var(--played));
 `;
 
-const loadResult = withParts(() => import('./TodaysResult'), ShareButton);
-const TodaysResult = lazyNamed(loadResult, 'TodaysResult');
-const Week = lazyNamed<'Week', object>(loadResult, 'Week');
+const { TodaysResult, Week } = lazyParts(() => import('./TodaysResult'));
 
 /** The text and the link's label for today's round, until it ends. */
 function standingOf(round: Round | undefined, zoomle: Texts['home']['zoomle']) {

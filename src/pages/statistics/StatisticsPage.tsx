@@ -7,7 +7,7 @@ import { MainLink } from '../../design/Button';
 import { MutedText } from '../../design/MutedText';
 import { breakpoints, color } from '../../design/tokens';
 import { selectToday, selectTodaysRound } from '../../features/game/gameSelectors';
-import { StatisticsPanel } from '../../features/statistics/lazyStatisticsPanel';
+import { StatisticsPanel } from '../../features/statistics/StatisticsPanel';
 import { PersistStorage } from '../../features/storage/PersistStorage';
 import { ExportProgress } from '../../features/transfer/ExportProgress';
 import { ImportPreview, ImportProgress } from '../../features/transfer/ImportProgress';

@@ -61,7 +61,6 @@ export const start: StartTexts = {
       card: 'خريطة اليوم',
       result: 'نتيجة اليوم',
       preview: 'المعاينة',
-      share: 'زر المشاركة',
     },
     section: (name) => `تعذّر عرض ${name}. قد تفيد إعادة تحميل الصفحة.`,
     reload: 'إعادة التحميل',

@@ -59,7 +59,6 @@ export const start: StartTexts = {
       card: 'Die Karte von heute',
       result: 'Das Ergebnis von heute',
       preview: 'Die Vorschau',
-      share: 'Der Teilen-Knopf',
     },
     section: (name) =>
       `${name} konnte nicht angezeigt werden. Vielleicht hilft es, die Seite neu zu laden.`,

@@ -59,7 +59,6 @@ export const start = {
       card: 'Today’s map',
       result: 'Today’s result',
       preview: 'The preview',
-      share: 'The share button',
     },
     section: (name: string) => `${name} could not be shown. Reloading the page may help.`,
     reload: 'Reload',

@@ -59,7 +59,6 @@ export const start: StartTexts = {
       card: 'el mapa de hoy',
       result: 'el resultado de hoy',
       preview: 'la vista previa',
-      share: 'el botón para compartir',
     },
     section: (name) => `No fue posible mostrar ${name}. Recargar la página puede ayudar.`,
     reload: 'Recargar',

@@ -59,7 +59,6 @@ export const start: StartTexts = {
       card: 'la carte du jour',
       result: 'le résultat du jour',
       preview: 'l’aperçu',
-      share: 'le bouton de partage',
     },
     section: (name) => `Impossible d’afficher ${name}. Essayez de recharger la page.`,
     reload: 'Recharger',

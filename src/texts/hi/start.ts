@@ -59,7 +59,6 @@ export const start: StartTexts = {
       card: 'आज के नक्शे',
       result: 'आज के नतीजे',
       preview: 'प्रीव्यू',
-      share: 'शेयर बटन',
     },
     section: (name) => `${name} को नहीं दिखाया जा सका। शायद पेज रीलोड करने से बात बने।`,
     reload: 'रीलोड करें',

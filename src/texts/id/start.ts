@@ -58,7 +58,6 @@ export const start: StartTexts = {
       card: 'Peta hari ini',
       result: 'Hasil hari ini',
       preview: 'Pratinjau',
-      share: 'Tombol bagikan',
     },
     section: (name) => `${name} tidak bisa ditampilkan. Coba muat ulang halaman.`,
     reload: 'Muat ulang',

@@ -59,7 +59,6 @@ export const start: StartTexts = {
       card: 'la mappa di oggi',
       result: 'il risultato di oggi',
       preview: 'l’anteprima',
-      share: 'il pulsante di condivisione',
     },
     section: (name) => `Impossibile mostrare ${name}. Prova a ricaricare la pagina.`,
     reload: 'Ricarica',

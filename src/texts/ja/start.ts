@@ -58,7 +58,6 @@ export const start: StartTexts = {
       card: '今日の問題',
       result: '今日の結果',
       preview: 'プレビュー',
-      share: 'シェアボタン',
     },
     section: (name) => `${name}を表示できませんでした。再読み込みで直ることがあります。`,
     reload: '再読み込み',

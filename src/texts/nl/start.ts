@@ -58,7 +58,6 @@ export const start: StartTexts = {
       card: 'de kaart van vandaag',
       result: 'de uitslag van vandaag',
       preview: 'de voorvertoning',
-      share: 'de deelknop',
     },
     section: (name) =>
       `Dit kon niet worden getoond: ${name}. Misschien helpt het om de pagina te herladen.`,

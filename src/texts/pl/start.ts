@@ -59,7 +59,6 @@ export const start: StartTexts = {
       card: 'dzisiejszej mapy',
       result: 'dzisiejszego wyniku',
       preview: 'podglądu',
-      share: 'przycisku udostępniania',
     },
     section: (name) => `Nie udało się wyświetlić ${name}. Może pomóc odświeżenie strony.`,
     reload: 'Odśwież',

@@ -61,7 +61,6 @@ export const start: StartTexts = {
       card: 'o mapa de hoje',
       result: 'o resultado de hoje',
       preview: 'a prévia',
-      share: 'o botão de compartilhar',
     },
     section: (name) => `Não foi possível mostrar ${name}. Recarregar a página pode ajudar.`,
     reload: 'Recarregar',

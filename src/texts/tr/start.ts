@@ -58,7 +58,6 @@ export const start: StartTexts = {
       card: 'Bugünün haritası',
       result: 'Bugünün sonucu',
       preview: 'Önizleme',
-      share: 'Paylaş düğmesi',
     },
     section: (name) => `${name} gösterilemedi. Sayfayı yenilemeyi dene.`,
     reload: 'Yenile',

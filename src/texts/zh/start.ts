@@ -55,7 +55,6 @@ export const start: StartTexts = {
       card: '今日题目',
       result: '今日结果',
       preview: '预览',
-      share: '分享按钮',
     },
     section: (name) => `无法显示${name}。刷新页面也许能解决。`,
     reload: '刷新',

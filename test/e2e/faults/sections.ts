@@ -15,7 +15,7 @@ export const sectionFaults: readonly Fault[] = [
     sees: 'a sentence below the board, and the picture of the country without a drawing',
     keeps: 'the board with its map, the green row and the result',
     run: async ({ game, page }) => {
-      await breakCode(page, 'recapParts');
+      await breakCode(page, 'End');
       await game.open();
       await game.guess(answerOf(NOON).name);
       await expect(failed(page, 'recap')).toBeVisible();

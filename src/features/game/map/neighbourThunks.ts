@@ -5,12 +5,9 @@ import { selectCurrentRound, selectCurrentRoundId } from '../gameSelectors';
 import { neighboursLoaded, recapViewPicked } from '../gameSlice';
 import { mapKey, selectNeighbourhood } from './frameSelectors';
 
-/**
- * Shows what lies around the round's country, loading it first.
- * @param loadViews loads the code that shows it
- */
+/** Shows what lies around the round's country, loading it first. */
 export const showNeighbours =
-  (loadViews: () => Promise<unknown>): AppThunk<Promise<void>> =>
+  (): AppThunk<Promise<void>> =>
   async (dispatch, getState, { loadNeighbours }) => {
     const id = selectCurrentRoundId(getState());
     const round = selectCurrentRound(getState());
@@ -20,8 +17,7 @@ export const showNeighbours =
       return;
     }
     const { answer } = round;
-    const loading = Promise.all([loadNeighbours(answer.name), loadViews()]);
-    const [neighbourhood] = await withTimeout(loading).catch(() => [null]);
+    const neighbourhood = await withTimeout(loadNeighbours(answer.name)).catch(() => null);
     // Another round came first.
     if (selectCurrentRoundId(getState()) !== id) return;
     dispatch(neighboursLoaded({ key: mapKey(mappedPlace(answer)), neighbourhood }));

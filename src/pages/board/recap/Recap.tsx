@@ -6,7 +6,7 @@ import { row } from '../../../design/mixins';
 import { hasEnded } from '../../../domain/round';
 import { kindOf } from '../../../domain/roundId';
 import { selectCurrentRound, selectCurrentRoundId } from '../../../features/game/gameSelectors';
-import { StatisticsPanel } from '../../../features/statistics/lazyStatisticsPanel';
+import { StatisticsPanel } from '../../../features/statistics/StatisticsPanel';
 import { SectionBoundary } from '../../../layout/SectionBoundary';
 import { paths } from '../../../paths';
 import { useAppSelector } from '../../../store/hooks';

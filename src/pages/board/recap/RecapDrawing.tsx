@@ -16,7 +16,7 @@ import { useTexts } from '../../../texts/useTexts';
 import { CountryName } from './CountryName';
 import { greatCircle } from './greatCircle';
 import { Locator } from './Locator';
-import { NeighboursDrawing } from './neighbours/lazyNeighbours';
+import { NeighboursDrawing } from './neighbours/NeighboursDrawing';
 import { FrameSvg, PictureLine, PicturePoints, ShadedLine } from './PicturePoints';
 import { PlaceDots } from './PlaceDots';
 
@@ -74,12 +74,7 @@ export function RecapDrawing() {
   const answer = useAppSelector(selectCurrentRound)?.answer;
   if (!answer || !camera) return null;
   if (view === 'guesses') return <Guesses answer={answer} camera={camera} />;
-  if (view === 'neighbours')
-    return (
-      <LazyPart>
-        <NeighboursDrawing />
-      </LazyPart>
-    );
+  if (view === 'neighbours') return <NeighboursDrawing />;
   if (!outline) return null;
   return (
     <>

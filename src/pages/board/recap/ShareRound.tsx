@@ -7,8 +7,8 @@ import { canBeShared, roundDate } from '../../../domain/roundId';
 import { selectNextPastDay } from '../../../features/archive/archiveSelectors';
 import { Countdown } from '../../../features/game/Countdown';
 import { selectCurrentRoundId, selectTodaysRoundId } from '../../../features/game/gameSelectors';
-import { ShareButton, ShareRoundPicture } from '../../../features/share/lazyShareButton';
-import { LazyPart, SectionBoundary } from '../../../layout/SectionBoundary';
+import { ShareButton } from '../../../features/share/ShareButton';
+import { ShareRoundPicture } from '../../../features/share/ShareRoundPicture';
 import { pathOfDay, paths } from '../../../paths';
 import { useAppSelector, useServices } from '../../../store/hooks';
 import { useTexts } from '../../../texts/useTexts';
@@ -17,12 +17,8 @@ import { useTexts } from '../../../texts/useTexts';
 const Actions = styled.div`
   ${row('6px 16px')}
 
-  > :first-child:not(:only-child, [role='alert']) {
+  > :first-child:not(:only-child) {
     display: contents;
-  }
-  > [role='alert'] {
-    flex: 100%;
-    margin: 8px 0;
   }
   [role='status'] {
     order: 1;
@@ -68,12 +64,8 @@ export function ShareRound() {
   const date = canBeShared(id) && roundDate(id);
   return (
     <Actions>
-      <SectionBoundary name="share">
-        <ShareButton id={id} />
-      </SectionBoundary>
-      <LazyPart>
-        <ShareRoundPicture id={id} />
-      </LazyPart>
+      <ShareButton id={id} />
+      <ShareRoundPicture id={id} />
       {isTodays ? <Countdown /> : date && <NextPastMap date={date} />}
     </Actions>
   );

@@ -12,7 +12,7 @@ import { showNeighbours } from '../../../../features/game/map/neighbourThunks';
 import { useChangeInRound } from '../../../../features/game/useChangeInRound';
 import { useAppDispatch, useAppSelector, useIsFrozen } from '../../../../store/hooks';
 import { useTexts } from '../../../../texts/useTexts';
-import { NameNeighbours, preloadNeighbours } from './lazyNeighbours';
+import { NameNeighbours } from './NameNeighbours';
 import { NeighboursResult } from './NeighboursResult';
 
 /** The question after a round: a button that asks it, and at last the result. */
@@ -30,8 +30,7 @@ export function Neighbours() {
 
   // After a reload, a question that was begun stays open.
   useEffect(() => {
-    if (isBegun && !isFrozen && neighbourhood === undefined)
-      void dispatch(showNeighbours(preloadNeighbours));
+    if (isBegun && !isFrozen && neighbourhood === undefined) void dispatch(showNeighbours());
   }, [id, isBegun, isFrozen, neighbourhood, dispatch]);
   // The input, which had the focus, is gone.
   useChangeInRound(question?.isOver, () => result.current?.focus({ preventScroll: true }));
@@ -44,7 +43,7 @@ export function Neighbours() {
   return (
     <>
       {neighbourhood === null && <p role="alert">{texts.failed}</p>}
-      <Button variant="quiet" onClick={() => void dispatch(showNeighbours(preloadNeighbours))}>
+      <Button variant="quiet" onClick={() => void dispatch(showNeighbours())}>
         {neighbourhood === null ? game.map.retry : ask}
       </Button>
     </>

@@ -1,7 +1,32 @@
 import type { ShareOutcome } from '../design/useShare';
 import { matchesMedia } from '../lib/media';
-import { openShareSheet } from '../lib/openShareSheet';
 import { saveFile } from '../lib/saveFile';
+
+async function openShareSheet(data: ShareData): Promise<ShareOutcome> {
+  try {
+    await navigator.share(data);
+    return 'shared';
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'AbortError' ? 'cancelled' : 'failed';
+  }
+}
+
+export async function copy(text: string): Promise<ShareOutcome> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return 'copied';
+  } catch {
+    // Denied, or missing in an insecure context.
+    return 'failed';
+  }
+}
+
+/** Opens the share sheet with a text; without one, copies the text. */
+export async function share(text: string) {
+  // Missing in an insecure context.
+  const outcome = 'share' in navigator ? await openShareSheet({ text }) : 'failed';
+  return outcome === 'failed' ? copy(text) : outcome;
+}
 
 /** On a desk, a picture can be pasted into a message; a phone's apps take files. */
 async function copyFile(file: File) {

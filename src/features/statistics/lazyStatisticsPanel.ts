@@ -1,3 +1,0 @@
-import { lazyNamed } from '../../lib/lazyNamed';
-
-export const StatisticsPanel = lazyNamed(() => import('./StatisticsPanel'), 'StatisticsPanel');

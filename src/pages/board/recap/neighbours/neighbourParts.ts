@@ -1,2 +1,0 @@
-export { NameNeighbours } from './NameNeighbours';
-export { NeighboursDrawing } from './NeighboursDrawing';
