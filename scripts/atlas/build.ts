@@ -17,14 +17,17 @@ import { render } from './render.ts';
 
 const isMissing = (path: string) => !existsSync(`${ATLAS}/${path}`);
 
+const places = chosenPlaces();
+const incomplete = places.filter((place) => filesOf(place).some(isMissing));
+// First, so that nothing is written if an input is missing.
+const heights = incomplete.length ? await readHeights(provideInputs()) : undefined;
+
 const outlines = writeOutlines();
 if (isMissing(WORLD.path)) writeWhole(`${ATLAS}/${WORLD.path}`, await render(WORLD));
 for (const globe of Object.values(GLOBES))
   if (isMissing(globe.path)) writeWhole(`${ATLAS}/${globe.path}`, await renderGlobe(globe));
 
-const places = chosenPlaces();
-const incomplete = places.filter((place) => filesOf(place).some(isMissing));
-if (incomplete.length) await complete(incomplete, await readHeights(provideInputs()));
+if (heights) await complete(incomplete, heights);
 
 // Last, so that an interrupted build leaves the former atlas intact.
 const index = indexOf(PLACES, places, formerIndex);

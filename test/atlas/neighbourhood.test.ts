@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-
 import { describe, expect, it } from 'vitest';
 
 import { isNeighbourhood } from '../../scripts/atlas/contracts.ts';
@@ -7,14 +5,14 @@ import { neighbourhoodOf } from '../../scripts/atlas/outlines/neighbourhoodOf.ts
 import { parseRings } from '../../scripts/atlas/outlines/rings.ts';
 import { FILE } from '../../scripts/atlas/parameters.ts';
 import { PLACES } from '../../scripts/atlas/places.ts';
-import { pathOf } from '../../scripts/atlas/plan.ts';
 import countries from '../../src/data/countries_with_mapLocations.json';
 import type { Neighbourhood } from '../../src/maps/neighbourhood';
 import type { Outline } from '../../src/maps/outline';
+import { renderedText } from './renderedText';
 
 const placeOf = (country: string) => PLACES.find(({ name }) => name === country) ?? PLACES[0];
 const textOf = (country: string, file: 'neighbours.json' | 'outline.json') =>
-  readFileSync(`public/atlas/${pathOf(placeOf(country), file)}`, 'utf8');
+  renderedText(placeOf(country), file);
 const read = (country: string) => JSON.parse(textOf(country, 'neighbours.json')) as Neighbourhood;
 const outlineOf = (country: string) => JSON.parse(textOf(country, 'outline.json')) as Outline;
 const namesOf = (country: string) => read(country).asked.map(({ name }) => name);

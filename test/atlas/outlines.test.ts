@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-
 import { geoArea } from 'd3-geo';
 import { describe, expect, it } from 'vitest';
 
@@ -11,10 +9,10 @@ import { misplacedNames } from '../../scripts/atlas/outlines/nameCover.ts';
 import { parseRings } from '../../scripts/atlas/outlines/rings.ts';
 import { FILE } from '../../scripts/atlas/parameters.ts';
 import { PLACES } from '../../scripts/atlas/places.ts';
-import { pathOf } from '../../scripts/atlas/plan.ts';
 import countries from '../../src/data/countries_with_mapLocations.json';
 import type { Outline } from '../../src/maps/outline';
 import { widthKm } from '../../src/maps/webMercator';
+import { renderedText } from './renderedText';
 
 const placeOf = (country: string) => {
   const place = PLACES.find(({ name }) => name === country);
@@ -22,9 +20,7 @@ const placeOf = (country: string) => {
   return place;
 };
 const readOutline = (country: string) =>
-  JSON.parse(
-    readFileSync(`public/atlas/${pathOf(placeOf(country), 'outline.json')}`, 'utf8'),
-  ) as Outline;
+  JSON.parse(renderedText(placeOf(country), 'outline.json')) as Outline;
 const boxOf = (country: string) => countryBox(placeOf(country));
 
 it.each([

@@ -1,14 +1,11 @@
-import { readFileSync } from 'node:fs';
-
 import { expect, it } from 'vitest';
 
-import { ATLAS } from '../../../scripts/atlas/files.ts';
 import { PLACES } from '../../../scripts/atlas/places.ts';
-import { pathOf } from '../../../scripts/atlas/plan.ts';
 import type { PictureFacts } from '../../../src/domain/pictureFacts';
+import { renderedText } from '../renderedText';
 
 const levelsOf = (place: (typeof PLACES)[number]) =>
-  JSON.parse(readFileSync(`${ATLAS}/${pathOf(place, 'facts.json')}`, 'utf8')) as PictureFacts[];
+  JSON.parse(renderedText(place, 'facts.json')) as PictureFacts[];
 /** The facts of a picture, each in one text. */
 const inWords = (facts: PictureFacts) =>
   [...facts.new, ...facts.also].map((fact) => fact.join(' '));
