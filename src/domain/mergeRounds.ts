@@ -56,10 +56,22 @@ function mergeGuesses(a: Round, b: Round): Round {
   return { ...preferred, guesses: guesses.slice(0, MAX_GUESSES), status: statusAfter(guesses) };
 }
 
-const earlier = (a = Infinity, b = Infinity) => Math.min(a, b);
+const earliest = (...times: (number | undefined)[]) =>
+  times.filter((time) => time !== undefined).sort((a, b) => a - b)[0];
 
 /** What is united apart from the guesses, a later release's facts too. */
 const factsOf = ({ answer, guesses, status, importedAt, neighbours, ...facts }: Round) => facts;
+
+/** How each fact is united: types ask for the rule of a new one. */
+const RULES: {
+  readonly [Fact in keyof ReturnType<typeof factsOf>]-?: (a: Round, b: Round) => Round[Fact];
+} = {
+  openedAt: (a, b) => earliest(a.openedAt, b.openedAt),
+  endedAt: (a, b) => earliest(a.endedAt, b.endedAt),
+  // Two friends may send the same maps: use either result, but the same one in all tabs. Sorting puts
+  // undefined last.
+  friendsResult: (a, b) => [a.friendsResult, b.friendsResult].sort()[0],
+};
 
 /** The answers to the question about a round's country: those of two states of it, united. */
 export function unitedNeighbours({ answer }: Round, one: Round, other: Round) {
@@ -80,19 +92,10 @@ export function unitedNeighbours({ answer }: Round, one: Round, other: Round) {
  */
 export function mergeRounds(a: Round, b: Round): Round {
   const merged = mergeGuesses(a, b);
-  const openedAt = earlier(a.openedAt, b.openedAt);
-  const endedAt = earlier(a.endedAt, b.endedAt);
-  // Two friends may send the same maps: use either result, but the same one in all tabs. Sorting puts
-  // undefined last.
-  const [friendsResult] = [a.friendsResult, b.friendsResult].sort();
+  const united = Object.entries(RULES).map(([fact, rule]) => [fact, rule(a, b)] as const);
+  const known = united.filter(([, value]) => value !== undefined);
+  const facts = { ...factsOf(a), ...factsOf(b), ...Object.fromEntries(known) };
   const neighbours = unitedNeighbours(merged, a, b);
-  const facts = {
-    ...factsOf(a),
-    ...factsOf(b),
-    ...(openedAt < Infinity && { openedAt }),
-    ...(endedAt < Infinity && { endedAt }),
-    ...(friendsResult && { friendsResult }),
-  };
   if (merged === a && textOf([facts, neighbours]) === textOf([factsOf(a), a.neighbours])) return a;
   return { ...merged, ...facts, ...(neighbours && { neighbours }) };
 }

@@ -45,7 +45,7 @@ export const NamedNeighbours = v.object({
   given: v.array(v.nullable(Name)),
 });
 
-/** Fields stored beside the packed list. Those of a later release are kept as they are. */
+/** Fields stored beside the packed list, all of them. Those of a later release are kept as they are. */
 const OtherFields = v.looseObject({
   openedAt: v.exactOptional(Time),
   endedAt: v.exactOptional(Time),
@@ -53,7 +53,7 @@ const OtherFields = v.looseObject({
   friendsResult: v.exactOptional(v.pipe(v.array(whole(1, LOST_SCORE)), v.length(CHALLENGE_MAPS))),
   // Damaged ones must not take the round with them.
   neighbours: v.exactOptional(v.fallback(NamedNeighbours, { asked: [], given: [] })),
-});
+} satisfies Record<Exclude<keyof Round, 'answer' | 'guesses' | 'status'>, unknown>);
 
 /**
  * Inverts `packRound`, with the countries' present names.

@@ -20,12 +20,14 @@ const timesIn = (round: Round, name: string) => names(round).filter((each) => ea
 const merged = (a: Round, b: Round) => names(mergeRounds(a, b));
 
 const aGuess = fc.constantFrom(...COUNTRIES);
-const someOthers = fc.constantFrom<Pick<Round, 'openedAt' | 'friendsResult'>>(
-  {},
-  { openedAt: 1 },
-  { openedAt: 2, friendsResult: [1] },
-  { friendsResult: [2] },
-);
+const aTime = fc.constantFrom(1, 2, 10);
+type Others = Omit<Round, 'answer' | 'guesses' | 'status' | 'importedAt' | 'neighbours'>;
+const OTHERS: { [Fact in keyof Others]-?: fc.Arbitrary<NonNullable<Others[Fact]>> } = {
+  openedAt: aTime,
+  endedAt: aTime,
+  friendsResult: fc.constantFrom([1], [2]),
+};
+const someOthers = fc.record(OTHERS, { requiredKeys: [] });
 /** A round, and what two tabs made of it. One of them may allow only four guesses. */
 const twoTabs = fc
   .tuple(
