@@ -20,12 +20,19 @@ export async function edgesOf(element: Locator) {
 export const expectAtRest = (page: Page) =>
   expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
 
-/** Sets the browser's own text size, which media queries in em follow too. */
+/**
+ * Sets the browser's own text size, which media queries in em follow too. Chromium may go on with those of the
+ * old size until the window passes one of them.
+ */
 export async function setTextSize(page: Page, pixels: number) {
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('Page.setFontSizes', { fontSizes: { standard: pixels } });
   // If it came after a new window size, media queries in em would keep the old one.
   await expect(page.locator('html')).toHaveCSS('font-size', `${pixels}px`);
+  const window = page.viewportSize() ?? { width: 0, height: 0 };
+  await page.setViewportSize({ ...window, width: 1600 - window.width });
+  await page.evaluate(() => document.body.offsetWidth);
+  await page.setViewportSize(window);
 }
 
 /** With text of this size, in windows of these widths: what is wrong with the page must be nothing. */
@@ -36,14 +43,10 @@ export async function expectNothing(
   const window = page.viewportSize() ?? { width: 0, height: 0 };
   await setTextSize(page, pixels);
   for (const width of widths) {
-    const wrongAtWidth = async () => {
-      // After another text size, Chromium may apply the old media queries until the window passes one of them.
-      await page.setViewportSize({ ...window, width: 1600 - width });
-      await page.evaluate(() => document.body.offsetWidth);
-      await page.setViewportSize({ ...window, width });
-      return wrong(width);
-    };
-    await expect.poll(wrongAtWidth, `wrong at ${width} px with text of ${pixels} px`).toEqual([]);
+    await page.setViewportSize({ ...window, width });
+    await expect
+      .poll(() => wrong(width), `wrong at ${width} px with text of ${pixels} px`)
+      .toEqual([]);
   }
   await page.setViewportSize(window);
 }
