@@ -57,8 +57,9 @@ async function expectFit(page: Page) {
   await expectNothing(() => clashes(page), { page, pixels: 32, widths: [320, 390, 1366] });
 }
 
-for (const language of ['', '/de', '/ar']) {
-  test(`with letters twice as large, ${language || '/en'} fits all windows`, async ({
+// The stretched gallery covers English.
+for (const language of ['/de', '/ar']) {
+  test(`with letters twice as large, ${language} fits all windows`, async ({
     game,
     page,
   }) => {
