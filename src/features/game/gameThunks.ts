@@ -8,10 +8,11 @@ import {
   puzzleOf,
   type Round,
 } from '../../domain/round';
-import { archiveRoundId, isOfTheDay } from '../../domain/roundId';
+import { archiveRoundId, isOfTheDay, roundDate } from '../../domain/roundId';
 import { openedRound } from '../../domain/rounds';
 import { ATLAS_FILES } from '../../maps/atlas';
 import type { AppThunk } from '../../store/makeStore';
+import type { RootState } from '../../store/rootReducer';
 import { selectOffset } from '../dev/offsetSlice';
 import { dayChanged, roundOpened } from '../events';
 import { selectRounds } from '../rounds/roundsSlice';
@@ -19,9 +20,12 @@ import {
   selectArchiveRoundId,
   selectCurrentRound,
   selectCurrentRoundId,
+  selectInput,
   selectOtherRound,
+  selectSelectedPlace,
   selectToday,
 } from './gameSelectors';
+import { selectQuestion } from './map/neighbourSelectors';
 import type { RequestedRound } from './useRequestedRound';
 
 /** Puts a round on the board, with the guesses already made. */
@@ -61,8 +65,8 @@ export const openTodaysRound =
 export const leaveChosenRound = (): AppThunk => (dispatch, getState) => {
   const id = selectCurrentRoundId(getState());
   const round = selectCurrentRound(getState());
-  const staysOnBoard = id && isOfTheDay(id) && round && isInProgress(round);
-  if (!staysOnBoard) dispatch(openTodaysRound());
+  const isUnfinished = id && isOfTheDay(id) && round && isInProgress(round);
+  if (!isUnfinished) dispatch(openTodaysRound());
 };
 
 /** The day's round, or an earlier day's in progress. */
@@ -89,9 +93,27 @@ export const archiveRound = (date: UtcDate): RequestedRound => ({
 });
 
 /**
- * Reads the clock. A new day opens its round, unless the player has chosen a round or is in the middle of
- * one; after a reload, only a chosen round stays.
+ * Whether a new day leaves the board alone: the player has chosen its round, or is in the middle of something
+ * (docs/adr/015 lists what). After a reload, only a chosen round stays.
  */
+function staysOnBoard(state: RootState): boolean {
+  const [id, today, round] = [
+    selectCurrentRoundId(state),
+    selectToday(state),
+    selectCurrentRound(state),
+  ];
+  if (!id || !round) return false;
+  if (today === null) return !isOfTheDay(id);
+  return (
+    roundDate(id) !== today ||
+    isInProgress(round) ||
+    selectQuestion(state)?.isOver === false ||
+    selectInput(state) !== '' ||
+    selectSelectedPlace(state) !== null
+  );
+}
+
+/** Reads the clock. A new day opens its round, unless the one on the board stays. */
 export const updateToday =
   (): AppThunk =>
   (dispatch, getState, { now }) => {
@@ -99,10 +121,7 @@ export const updateToday =
     const today = utcDateOf(now());
     if (today === selectToday(before)) return;
     dispatch(dayChanged(today));
-    const id = selectCurrentRoundId(before);
-    if (id && !isOfTheDay(id) && selectCurrentRound(before)) return;
-    const isFirstReading = selectToday(before) === null;
-    dispatch(isFirstReading ? openTodaysRound() : leaveChosenRound());
+    if (!staysOnBoard(before)) dispatch(openTodaysRound());
   };
 
 export const openOtherRound = (): AppThunk => (dispatch, getState) => {

@@ -23,7 +23,7 @@ export type RequestedRound = {
  */
 export function useRequestedRound({ kind, key, isRequested, open }: RequestedRound): boolean {
   const dispatch = useAppDispatch();
-  const today = useAppSelector(selectToday);
+  const isReady = useAppSelector((state) => selectToday(state) !== null);
   const isOnBoard = useAppSelector((state) => {
     const id = selectCurrentRoundId(state);
     return id === null || isRequested(id, state);
@@ -33,17 +33,15 @@ export function useRequestedRound({ kind, key, isRequested, open }: RequestedRou
     (state) => selectCurrentRoundId(state) === selectTodaysRoundId(state),
   );
   // Today's round is there from the start: no second render delays the first screen.
-  const [openedKey, setOpenedKey] = useState(
-    today !== null && kind === 'daily' && isTodays ? key : '',
-  );
+  const [openedKey, setOpenedKey] = useState(isReady && kind === 'daily' && isTodays ? key : '');
 
   const openRequested = useEffectEvent(() => dispatch(open));
   useLayoutEffect(() => {
     // Do not change the past in DevTools.
-    if (today === null || isFrozen) return;
+    if (!isReady || isFrozen) return;
     openRequested();
     setOpenedKey(key);
-  }, [today, isFrozen, key, isOnBoard]);
+  }, [isReady, isFrozen, key, isOnBoard]);
 
-  return today === null || isFrozen || (isOnBoard && openedKey === key);
+  return !isReady || isFrozen || (isOnBoard && openedKey === key);
 }

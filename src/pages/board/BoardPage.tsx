@@ -1,8 +1,12 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
-import { focusHeading, PageHeading } from '../../design/PageHeading';
+import { focusHeading, PageHeading, TITLE } from '../../design/PageHeading';
 import { DevCorner } from '../../features/dev/DevCorner';
-import { selectCurrentRoundId, selectIsUnplayable } from '../../features/game/gameSelectors';
+import {
+  selectCurrentRoundId,
+  selectIsUnplayable,
+  selectToday,
+} from '../../features/game/gameSelectors';
 import { roundHeading } from '../../features/game/roundHeading';
 import { type RequestedRound, useRequestedRound } from '../../features/game/useRequestedRound';
 import { GameDialogs } from '../../layout/GameDialogs';
@@ -17,15 +21,22 @@ import { Board } from './Board';
 import { BoardNotices } from './BoardNotices';
 import { Columns } from './boardStyles';
 
-/** Another round may have removed the element that had the focus. */
+/**
+ * Another round may have removed the element that had the focus. If the clock put it on the board, nothing that
+ * takes letters keeps the focus, which the new input may just have taken: they were meant for something else.
+ */
 function useFocusOnNewRound() {
   const id = useAppSelector(selectCurrentRoundId);
-  const previousId = useRef(id);
+  const today = useAppSelector(selectToday);
+  const last = useRef({ id, today });
   useEffect(() => {
-    const hasLostFocus = document.activeElement === document.body;
-    if (previousId.current !== null && id !== previousId.current && hasLostFocus) focusHeading();
-    previousId.current = id;
-  }, [id]);
+    const before = last.current;
+    last.current = { id, today };
+    if (before.id === null || id === before.id) return;
+    if (today !== before.today)
+      document.querySelector<HTMLElement>(`:is(#${TITLE}, [role='combobox']):focus`)?.blur();
+    else if (document.activeElement === document.body) focusHeading();
+  }, [id, today]);
 }
 
 type Props = {

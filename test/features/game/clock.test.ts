@@ -1,12 +1,27 @@
 import { describe, expect, it, vi } from 'vitest';
 
 import { dailyCountry } from '../../../src/domain/countries';
-import { guessMade } from '../../../src/features/events';
+import { guessMade, neighbourNamed } from '../../../src/features/events';
 import { selectCurrentRound, selectOtherRound } from '../../../src/features/game/gameSelectors';
-import { openArchiveRound, openOtherRound } from '../../../src/features/game/gameThunks';
+import { neighboursLoaded, placeSelected, textTyped } from '../../../src/features/game/gameSlice';
+import {
+  leaveChosenRound,
+  openArchiveRound,
+  openOtherRound,
+} from '../../../src/features/game/gameThunks';
+import { importPreviewed } from '../../../src/features/transfer/importSlice';
+import { selectImport } from '../../../src/features/transfer/transferSelectors';
+import { dialogOpened, selectDialog } from '../../../src/features/ui/dialogSlice';
 import { selectStatistics } from '../../../src/features/statistics/statisticsSelectors';
 import { boardOf } from '../../support/board';
-import { COUNTRIES, EASTLAND, NORTHLAND, utcDate } from '../../support/builders';
+import {
+  anAtlas,
+  aNeighbourhood,
+  COUNTRIES,
+  EASTLAND,
+  NORTHLAND,
+  utcDate,
+} from '../../support/builders';
 import { aStore } from '../../support/testStore';
 
 const MINUTE = 60_000;
@@ -16,7 +31,7 @@ const TOMORROW = 'daily:2026-11-21';
 
 /** A store on November 20, 2026, with the answer Northland. */
 function at(time: string) {
-  const { store, wake } = aStore({ at: `2026-11-20T${time}Z` });
+  const { store, wake } = aStore({ at: `2026-11-20T${time}Z`, atlas: anAtlas('Northland') });
   return {
     store,
     board: () => boardOf(store),
@@ -107,6 +122,73 @@ it('a new day leaves a round that the player chose on the board, and offers noth
   store.dispatch(openArchiveRound(utcDate('2026-11-19')));
   setClock('2026-11-21T00:00:00Z');
   expect([board().id, other()]).toEqual(['archive:2026-11-19', null]);
+});
+
+describe('midnight', () => {
+  const place = { name: 'Port', lat: 10, lon: 1, index: 1, farthestLevel: 4 } as const;
+  const asked = neighboursLoaded({ key: 'Northland 0 10,0', neighbourhood: aNeighbourhood });
+  const named = (name: string | null) => neighbourNamed(TODAY, ['Eastland', 'Farland'], name);
+  const won = guessMade(TODAY, NORTHLAND);
+
+  it.each([
+    ['a text is typed', [textTyped('s')]],
+    ['a guess was made', [guessMade(TODAY, EASTLAND)]],
+    ['a further place is shown', [won, placeSelected(place)]],
+    ['the question after it is asked', [won, asked]],
+    ['the question after it is open', [won, named('Eastland')]],
+  ])('leaves the board on which %s, and offers the new map', (_, events) => {
+    const { store, board, other, openOther, setClock } = at('23:59:59');
+    for (const event of events) store.dispatch(event);
+    const before = selectCurrentRound(store.getState());
+    setClock('2026-11-21T00:00:00Z');
+    expect(selectCurrentRound(store.getState())).toBe(before);
+    expect([board().id, other()]).toEqual([TODAY, { id: TOMORROW, kind: 'today' }]);
+    openOther();
+    expect(board().id).toBe(TOMORROW);
+  });
+
+  it.each([
+    ['is untouched', []],
+    ['has ended', [won]],
+    ['is over, with its question', [won, named('Eastland'), named(null)]],
+    ['shows its landmark again', [won, placeSelected(place), placeSelected(null)]],
+  ])('moves the board that %s', (_, events) => {
+    const { store, board, setClock } = at('23:59:59');
+    for (const event of events) store.dispatch(event);
+    setClock('2026-11-21T00:00:00Z');
+    expect(board()).toMatchObject({ id: TOMORROW, guesses: [] });
+  });
+
+  it('leaves a dialog open, and an import previewed', () => {
+    const { store, setClock } = at('23:59:59');
+    store.dispatch(dialogOpened('settings'));
+    store.dispatch(importPreviewed({}));
+    setClock('2026-11-21T00:00:00Z');
+    expect(selectDialog(store.getState())).toBe('settings');
+    expect(selectImport(store.getState()).step).toBe('previewed');
+  });
+
+  it('leaves the round of a past day that the player has opened', () => {
+    const { store, board, guess, setClock } = at('12:00:00');
+    guess(NORTHLAND);
+    setClock('2026-11-21T12:00:00Z');
+    store.dispatch(openArchiveRound(utcDate('2026-11-20')));
+    setClock('2026-11-22T00:00:00Z');
+    expect(board().id).toBe(TODAY);
+  });
+
+  it('lets the question be answered, and then stays until the player asks for the new map', () => {
+    const { store, board, setClock } = at('23:59:59');
+    store.dispatch(won);
+    store.dispatch(asked);
+    setClock('2026-11-21T00:00:00Z');
+    for (const name of ['Eastland', null]) store.dispatch(named(name));
+    const { id, guesses } = board();
+    expect([id, guesses]).toEqual([TODAY, ['Northland']]);
+    expect(selectCurrentRound(store.getState())?.neighbours?.given).toEqual(['Eastland', null]);
+    store.dispatch(leaveChosenRound());
+    expect(board()).toMatchObject({ id: TOMORROW, guesses: [] });
+  });
 });
 
 describe('a round in progress at midnight', () => {

@@ -1,10 +1,15 @@
 import { screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
+import { guessMade } from '../../../../src/features/events';
 import { start } from '../../../../src/texts/en/start';
+import { boardOf } from '../../../support/board';
+import { NORTHLAND } from '../../../support/builders';
 import { heading, input } from '../../../support/onPage';
 import { renderSite } from '../../../support/renderSite';
+import { actAndLoad } from '../../../support/setupViews';
 
+const TODAY = 'daily:2026-11-20';
 const withMouse = { hasFinePointer: () => true };
 
 it('the input has the focus after the rules are closed, even from the menu', async () => {
@@ -29,4 +34,24 @@ it('typing while the title has the focus goes to the input', async () => {
   expect(heading()).toHaveFocus();
   await user.keyboard(' nor');
   expect(input()).toHaveValue('nor');
+});
+
+describe('keys on their way at midnight', () => {
+  type Site = Awaited<ReturnType<typeof renderSite>>;
+  it.each<[string, string, (site: Site) => unknown]>([
+    ['in the empty input', '/zoomle', () => expect(input()).toHaveFocus()],
+    ['after the end', '/zoomle', ({ dispatch }) => dispatch(guessMade(TODAY, NORTHLAND))],
+    ['on the title', '/', ({ user }) => user.click(screen.getByText(start.home.zoomle.play))],
+  ])('guess nothing on the new map: %s', async (_, path, arrange) => {
+    const site = await renderSite(path, withMouse);
+    await arrange(site);
+    vi.setSystemTime('2026-11-21T00:00:00Z');
+    actAndLoad(site.wake);
+    await site.user.keyboard('nor{Enter}');
+    expect(boardOf(site.store)).toMatchObject({ id: 'daily:2026-11-21', guesses: [] });
+    expect(input()).toHaveValue('');
+    await site.user.click(input() ?? expect.fail('there is no input'));
+    await site.user.keyboard('nor{Enter}');
+    expect(boardOf(site.store).guesses).toEqual(['Northland']);
+  });
 });
