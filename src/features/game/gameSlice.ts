@@ -135,7 +135,7 @@ export const gameSlice = createSlice({
     pictureSought(state, { payload }: PayloadAction<{ roundId: RoundId; isOffline: boolean }>) {
       if (payload.roundId === state.currentRoundId) state.isOffline = payload.isOffline;
     },
-    /** Null after a failure, which takes away nothing that another attempt has loaded. */
+    /** Null after a failure. What another attempt has loaded stays, here and below. */
     outlineLoaded(state, { payload }: PayloadAction<{ key: string; country: CountryMap | null }>) {
       const maps = state.maps[payload.key];
       if (maps && !maps.country) Object.assign(maps, { country: payload.country });
@@ -146,7 +146,7 @@ export const gameSlice = createSlice({
       { payload }: PayloadAction<{ key: string; neighbourhood: Neighbourhood | null }>,
     ) {
       const maps = state.maps[payload.key];
-      if (!maps) return;
+      if (!maps || maps.neighbourhood) return;
       Object.assign(maps, { neighbourhood: payload.neighbourhood });
       if (payload.neighbourhood) state.recapView = 'neighbours';
     },

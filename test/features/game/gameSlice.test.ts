@@ -165,3 +165,11 @@ it('an outline that has loaded is not lost by another attempt that fails', () =>
   const loaded = { ...BUSY, ...WITH_OUTLINE };
   expect(after(loaded, outlineLoaded({ key: OTHERS, country: null }))).toBe(loaded);
 });
+
+it.each([null, { ...aNeighbourhood, distances: [] }])(
+  'neighbors that have loaded stay, and the view, when another load ends late: %#',
+  (neighbourhood) => {
+    const loaded = { ...BUSY, ...withNeighbours(aNeighbourhood) };
+    expect(after(loaded, neighboursLoaded({ key: OTHERS, neighbourhood }))).toBe(loaded);
+  },
+);

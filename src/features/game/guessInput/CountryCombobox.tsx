@@ -33,7 +33,8 @@ export function CountryCombobox({ box, label, onPick }: Props) {
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
   const room = useListHeight(box, isExpanded);
-  useInputFocus(input, !isDisabled);
+  // Another question's input may come with another tab's answer: only the player puts the focus there.
+  useInputFocus(input, !isDisabled && !onPick);
 
   const spoken = () => {
     if (combobox.isConfirming) return texts.game.guessAgain;

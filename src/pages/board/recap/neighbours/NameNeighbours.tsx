@@ -70,7 +70,8 @@ export function NameNeighbours() {
   // The player has just asked for the question, unless it was begun before a reload.
   const isAsked = useRef(!isBegun);
   useEffect(() => {
-    if (!isAsked.current) return;
+    // The button that had the focus is gone; the player may have moved on while it was loading.
+    if (!isAsked.current || document.activeElement !== document.body) return;
     document.getElementById(PICTURES_ID)?.scrollIntoView({ block: 'nearest' });
     box.current?.querySelector('input')?.focus({ preventScroll: true });
   }, []);

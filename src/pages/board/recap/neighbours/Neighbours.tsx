@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 
 import { Button } from '../../../../design/Button';
 import { asksNeighbours } from '../../../../domain/round';
@@ -27,11 +27,20 @@ export function Neighbours() {
   const isFrozen = useIsFrozen();
   const isBegun = round?.neighbours !== undefined;
   const result = useRef<HTMLDivElement>(null);
+  const loadingId = useRef<typeof id>(null);
 
+  /** Again has no effect while it is loading. */
+  const show = async () => {
+    if (loadingId.current === id) return;
+    loadingId.current = id;
+    await dispatch(showNeighbours());
+    loadingId.current = null;
+  };
+  const showBegun = useEffectEvent(show);
   // After a reload, a question that was begun stays open.
   useEffect(() => {
-    if (isBegun && !isFrozen && neighbourhood === undefined) void dispatch(showNeighbours());
-  }, [id, isBegun, isFrozen, neighbourhood, dispatch]);
+    if (isBegun && !isFrozen && neighbourhood === undefined) void showBegun();
+  }, [id, isBegun, isFrozen, neighbourhood]);
   // The input, which had the focus, is gone.
   useChangeInRound(question?.isOver, () => result.current?.focus({ preventScroll: true }));
 
@@ -43,7 +52,7 @@ export function Neighbours() {
   return (
     <>
       {neighbourhood === null && <p role="alert">{texts.failed}</p>}
-      <Button variant="quiet" onClick={() => void dispatch(showNeighbours())}>
+      <Button variant="quiet" onClick={() => void show()}>
         {neighbourhood === null ? game.map.retry : ask}
       </Button>
     </>

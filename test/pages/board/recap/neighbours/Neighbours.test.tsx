@@ -8,6 +8,7 @@ import { later } from '../../../../../src/texts/en/later';
 import { start } from '../../../../../src/texts/en/start';
 import { anAtlas, aNeighbourhood, anOutline, NORTHLAND } from '../../../../support/builders';
 import { reload, renderSite } from '../../../../support/renderSite';
+import { actAndLoad } from '../../../../support/setupViews';
 
 const DAILY: RoundId = 'daily:2026-11-20';
 const { neighbours: texts, recap } = later;
@@ -23,6 +24,16 @@ type Options = Parameters<typeof renderSite>[1];
 function loadImages() {
   for (let turn = 0; turn < 3; turn += 1)
     for (const image of document.querySelectorAll('main img')) fireEvent.load(image);
+}
+
+/** A load that is finished by hand. */
+function aLoad() {
+  let finish: (neighbourhood: typeof aNeighbourhood) => void = () => undefined;
+  const loading = new Promise<typeof aNeighbourhood>((resolve) => (finish = resolve));
+  return {
+    load: vi.fn(() => loading),
+    finish: () => actAndLoad(() => finish(aNeighbourhood)).done,
+  };
 }
 
 /** The board after a win, with the button that asks for the neighbours. */
@@ -136,6 +147,27 @@ describe('the question for the neighbours', () => {
     fireEvent.click(button(texts.show), { detail: 2 });
     await user.click(button(texts.show));
     expect(screen.getByText(texts.result(1, 2))).toBeVisible();
+  });
+
+  it('takes no focus when another tab begins it', async () => {
+    const { dispatch } = await renderWon({ hasFinePointer: () => true });
+    (document.activeElement as HTMLElement).blur();
+    await dispatch(neighbourNamed(DAILY, ['Eastland', 'Farland'], 'Eastland'));
+    expect(await input()).not.toHaveFocus();
+  });
+
+  it('is loaded once, though its button was pressed twice, and leaves the focus where it went', async () => {
+    const { load, finish } = aLoad();
+    const { user } = await renderWon({ loadNeighbours: load });
+    const ask = await screen.findByRole('button', { name: texts.ask(2) });
+    await user.click(ask);
+    await user.click(ask);
+    const share = button(recap.share);
+    share.focus();
+    await finish();
+    expect(await input()).toBeVisible();
+    expect(share).toHaveFocus();
+    expect(load).toHaveBeenCalledOnce();
   });
 
   it('offers to try again after a failure', async () => {
