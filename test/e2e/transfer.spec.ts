@@ -1,8 +1,10 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
+import { formatExport } from '../../src/domain/exportFormat';
 import { later } from '../../src/texts/en/later';
+import { aRound } from '../support/builders';
 import { expectNoViolations } from './support/axe';
 import { expectNoSidewaysScrolling } from './support/game';
 import { jsonFile } from './support/jsonFile';
@@ -72,3 +74,36 @@ test('a round moves elsewhere by code, and back by file', async ({ game, page, o
   await page.goto('/zoomle');
   await expect(game.rows.last()).toContainText('🎉 Correct!');
 });
+
+const YESTERDAYS = answerOf('2026-11-19T12:00:00Z');
+const EXPORT = formatExport({ 'daily:2026-11-19': aRound(YESTERDAYS, YESTERDAYS) });
+
+/** Drops files as a person drags them in from outside: no event of a script opens a fold in the same frame. */
+async function dropOn(target: Locator, files: readonly string[]) {
+  await target.scrollIntoViewIfNeeded();
+  const { x = 0, y = 0 } = (await target.boundingBox()) ?? {};
+  const devTools = await target.page().context().newCDPSession(target.page());
+  const data = { items: [], files: [...files], dragOperationsMask: 1 };
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
+    await devTools.send('Input.dispatchDragEvent', { type, x: x + 5, y: y + 5, data });
+}
+
+for (const width of [390, 1366]) {
+  test(`an export dropped on the fold, opened before or not, can be imported at ${width} px`, async ({
+    page,
+  }, testInfo) => {
+    await page.setViewportSize({ width, height: 700 });
+    const file = testInfo.outputPath('a.json');
+    await writeFile(file, EXPORT);
+    const fold = page.locator('summary', { hasText: later.progress.title });
+    for (const toggles of [0, 1, 2]) {
+      await page.goto('/zoomle/statistics');
+      for (let click = 0; click < toggles; click += 1) await fold.click();
+      await dropOn(fold, [file]);
+      await expect(button(page, 'Import')).toBeInViewport({ ratio: 1 });
+      await button(page, 'Cancel').click({ trial: true });
+    }
+    await button(page, 'Import').click();
+    await expect(page.getByText('1 map imported.')).toBeVisible();
+  });
+}

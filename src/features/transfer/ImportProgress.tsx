@@ -76,11 +76,12 @@ export function ImportProgress() {
         <span>{texts.file}</span>
         <FileInput
           type="file"
+          multiple
           accept=".json,.txt"
           // Lets the same file be chosen again after a change.
           onClick={({ currentTarget }) => (currentTarget.value = '')}
           onChange={({ currentTarget: { files } }) => {
-            if (files?.[0]) void dispatch(previewImport(files[0]));
+            if (files?.length) void dispatch(previewImport(...files));
           }}
         />
         <ChooseFile>{texts.choose}</ChooseFile>

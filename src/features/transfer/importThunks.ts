@@ -1,6 +1,7 @@
 import type { UtcDate } from '../../domain/calendar';
 import type { Countries } from '../../domain/countries';
 import { MAX_EXPORT_SIZE, parseExport } from '../../domain/exportFormat';
+import { mergeImport } from '../../domain/mergeImport';
 import { roundEntries, type Rounds } from '../../domain/rounds';
 import type { AppThunk } from '../../store/makeStore';
 import type { Services } from '../../store/services';
@@ -23,30 +24,38 @@ async function read(source: string | File, unpackExport: Services['unpackExport'
   return unpackExport(text).catch(() => ({ refusal: 'unavailable' }));
 }
 
-function parse(found: Read, today: UtcDate, countries: Countries | null) {
+function parse(found: Read, today: UtcDate, places: Countries | null) {
   if ('refusal' in found) return found;
-  if (!countries) return { refusal: 'unavailable' } as const;
-  return parseExport(found.text, today, countries, found.isRepaired);
+  if (!places) return { refusal: 'unavailable' } as const;
+  return parseExport(found.text, today, places, found.isRepaired);
 }
 
 /**
- * Previews or refuses a pasted text or a file.
- * @param source a code or an export
+ * Previews or refuses a pasted text, or files: all or none of them.
+ * @param sources codes or exports
  */
 export const previewImport =
-  (source: string | File): AppThunk<Promise<void>> =>
-  async (dispatch, getState, { loadPlaces, unpackExport }) => {
+  (...sources: readonly (string | File)[]): AppThunk<Promise<void>> =>
+  async (dispatch, getState, { countries, loadPlaces, unpackExport }) => {
     dispatch(importRequested());
     const requested = selectImport(getState());
-    const [found, countries] = await Promise.all([
-      read(source, unpackExport),
+    const [places, ...found] = await Promise.all([
       loadPlaces().catch(() => null),
+      ...sources.map((source) => read(source, unpackExport)),
     ]);
     const today = selectToday(getState());
     // Another import, a decision or another page came first.
     if (!today || selectImport(getState()) !== requested) return;
-    const parsed = parse(found, today, countries);
-    dispatch('refusal' in parsed ? importRefused(parsed.refusal) : importPreviewed(parsed.rounds));
+    let rounds: Rounds = {};
+    for (const each of found) {
+      const parsed = parse(each, today, places);
+      if ('refusal' in parsed) {
+        dispatch(importRefused(parsed.refusal));
+        return;
+      }
+      rounds = { ...rounds, ...mergeImport(rounds, parsed.rounds, countries).rounds };
+    }
+    dispatch(importPreviewed(rounds));
   };
 
 export const confirmImport =

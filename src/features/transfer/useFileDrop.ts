@@ -1,10 +1,10 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Takes a file that is dropped on an element. Elsewhere on the page only text can be dropped, into a field: a
+ * Takes files that are dropped on an element. Elsewhere on the page only text can be dropped, into a field: a
  * browser opens anything else, and leaves the game.
  */
-export function useFileDrop(zone: RefObject<HTMLElement | null>, onFile: (file: File) => void) {
+export function useFileDrop(zone: RefObject<HTMLElement | null>, onFiles: (files: File[]) => void) {
   useEffect(() => {
     const listener = (event: DragEvent) => {
       const { dataTransfer, target, type } = event;
@@ -14,12 +14,12 @@ export function useFileDrop(zone: RefObject<HTMLElement | null>, onFile: (file: 
       event.preventDefault();
       const isTaken = hasFile && zone.current?.contains(target) === true;
       dataTransfer.dropEffect = isTaken ? 'copy' : 'none';
-      const [file] = dataTransfer.files;
-      if (type === 'drop' && isTaken && file) onFile(file);
+      const files = [...dataTransfer.files];
+      if (type === 'drop' && isTaken && files.length > 0) onFiles(files);
     };
     const controller = new AbortController();
     for (const type of ['dragover', 'drop'] as const)
       addEventListener(type, listener, { signal: controller.signal });
     return () => controller.abort();
-  }, [zone, onFile]);
+  }, [zone, onFiles]);
 }

@@ -90,7 +90,7 @@ export function StatisticsPage() {
 }
 
 /**
- * Folds what is about the stored progress. It opens for a link to it, and for an import, which can be a file
+ * Folds what is about the stored progress. It opens for a link to it, and for an import, which can be files
  * dropped anywhere on it.
  */
 function Progress({ children }: { readonly children: ReactNode }) {
@@ -103,11 +103,17 @@ function Progress({ children }: { readonly children: ReactNode }) {
   );
   const fold = useRef<HTMLDetailsElement>(null);
   const state = useAppSelector(selectImport);
-  const preview = useCallback((file: File) => void dispatch(previewImport(file)), [dispatch]);
+  const preview = useCallback(
+    (files: File[]) => void dispatch(previewImport(...files)),
+    [dispatch],
+  );
   useFileDrop(fold, preview);
-  // Before the preview scrolls into view.
+  // Before the preview scrolls into view. Laid out, too: scrolling into what Chromium has still hidden would
+  // keep it hidden for good.
   useLayoutEffect(() => {
-    if (fold.current && state.step !== 'waiting') fold.current.open = true;
+    if (!fold.current || state.step === 'waiting') return;
+    fold.current.open = true;
+    fold.current.getBoundingClientRect();
   }, [state]);
   return (
     <Fold id="progress" ref={fold} open={isLinkedTo || wasUnfolded}>

@@ -45,6 +45,20 @@ describe('a preview', () => {
     expect(selectCurrentRound(store.getState())).toEqual(aRound(NORTHLAND, NORTHLAND));
   });
 
+  it('is of several exports together, all or none, in whatever order', async () => {
+    const PAST = 'daily:2026-11-19';
+    const exports = [{ [TODAY]: BEGUN, [PAST]: WON }, { [TODAY]: aRound(NORTHLAND, NORTHLAND) }];
+    const texts = exports.map(formatExport);
+    for (const sources of [texts, texts.toReversed()]) {
+      const { store } = aStore();
+      await store.dispatch(previewImport(...sources));
+      const rounds = { [PAST]: WON, [TODAY]: aRound(NORTHLAND, NORTHLAND) };
+      expect(importOf(store)).toEqual({ step: 'previewed', rounds });
+      await store.dispatch(previewImport(...sources, 'foreign'));
+      expect(importOf(store)).toEqual({ step: 'refused', reason: 'foreign' });
+    }
+  });
+
   it('refuses names that no list knows, and heals those of an earlier import', async () => {
     const garbled = aRound(NORTHLAND, { ...EASTLAND, name: 'E?stland' }, NORTHLAND);
     const { store } = aStore();

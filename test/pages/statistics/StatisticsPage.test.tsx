@@ -50,8 +50,8 @@ function drag(element: Element, type: string) {
   const isPrevented = !fireEvent.dragOver(element, { dataTransfer });
   return { isPrevented, dropEffect: dataTransfer.dropEffect };
 }
-const drop = (element: Element, file: File) =>
-  fireEvent.drop(element, { dataTransfer: { types: ['Files'], files: [file] } });
+const drop = (element: Element, ...files: File[]) =>
+  fireEvent.drop(element, { dataTransfer: { types: ['Files'], files } });
 const confirm = () => screen.queryByRole('button', { name: texts.confirm });
 const findConfirm = () => screen.findByRole('button', { name: texts.confirm });
 const figure = (name: string) => screen.getByText(name).parentElement?.textContent;
@@ -176,6 +176,14 @@ describe('an import', () => {
     expect(drag(fold, 'Files')).toEqual({ isPrevented: true, dropEffect: 'copy' });
     drop(fold, fileOf(EXPORT));
     expect(await findConfirm()).toBeVisible();
+  });
+
+  it('is of all files that are dropped at once', async () => {
+    await renderPage();
+    const archived = formatExport({ 'archive:2026-11-02': WON });
+    drop(screen.getByText(texts.note), fileOf(EXPORT), fileOf(archived));
+    expect(await screen.findByText('Archive: 2 to import.')).toBeVisible();
+    expect(screen.getByText('Daily maps: 3 to import.')).toBeVisible();
   });
 
   it('is not made of a file dropped elsewhere, which does not leave the game either', async () => {
