@@ -26,12 +26,8 @@ export function knownNames(countries: Countries) {
 
 export type KnownNames = ReturnType<typeof knownNames>;
 
-/** Tests whether all countries of a round are or were in the list. */
+/** Tests whether the countries of a round are or were in the list. */
 export const hasKnownNames =
   (nameOf: KnownNames) =>
-  ({ answer, guesses, neighbours }: Round) =>
-    [
-      answer.name,
-      ...guesses.map(({ name }) => name),
-      ...(neighbours ? [...neighbours.asked, ...neighbours.given] : []),
-    ].every((name) => name === null || nameOf(name) !== undefined);
+  ({ answer, guesses }: Round) =>
+    [answer, ...guesses].every(({ name }) => nameOf(name) !== undefined);

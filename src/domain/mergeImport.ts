@@ -2,6 +2,7 @@ import type { Countries } from './countries';
 import { packForExport } from './exportFormat';
 import { hasKnownNames, knownNames } from './knownNames';
 import { hasSameResult, improves, unitedNeighbours } from './mergeRounds';
+import { isOver } from './neighbours';
 import type { Round } from './round';
 import { kindOf, type RoundId } from './roundId';
 import { roundEntries, type Rounds } from './rounds';
@@ -20,7 +21,8 @@ const endOf = ({ endedAt = Infinity }: Round) => endedAt;
 /**
  * Merges another device's rounds into mine. Rounds are taken whole, unlike two tabs' (`mergeRounds`):
  * docs/adr/012 says why. Names of theirs were checked, and replace those that an earlier release imported in
- * a wrong encoding. Only the answers to the question after a round are united, whichever round stays.
+ * a wrong encoding. Only the answers to the question after a round are united, whichever round stays, unless
+ * mine are over.
  * @returns the rounds to adopt, and counts by kind
  */
 export function mergeImport(mine: Rounds, theirs: Rounds, countries: Countries) {
@@ -38,7 +40,10 @@ export function mergeImport(mine: Rounds, theirs: Rounds, countries: Countries) 
     const own = mine[id];
     const outcome = outcomeOf(own, imported);
     const round = own && outcome !== 'improved' ? own : imported;
-    const neighbours = unitedNeighbours(round, imported, own ?? imported);
+    const isOwnOver = own?.neighbours && isOver(own.neighbours);
+    const neighbours = isOwnOver
+      ? own.neighbours
+      : unitedNeighbours(round, imported, own ?? imported);
     const united = neighbours ? { ...round, neighbours } : round;
     const addsNames = JSON.stringify(neighbours) !== JSON.stringify(own?.neighbours);
     const isNews = outcome === 'added' || outcome === 'improved' || addsNames;

@@ -36,18 +36,34 @@ export const withAnswers = (
     neighbours,
   );
 
-/** Sorts first what to build on: what is over, then the longer list, then by text, so that all tabs agree. */
-const keyOf = (each: Neighbours) =>
-  `${isOver(each) ? 0 : 1}${90 - each.given.length}${JSON.stringify(each)}`;
+const textOf = (value: unknown) => JSON.stringify(value);
 
 /**
- * Unites two tabs' or devices' answers of one round: those of the longer list first. Once it is over, nothing
- * is added; nor are answers to what another atlas asked. Commutative and idempotent.
+ * Unites two tabs' or devices' answers of one round: all right names, and as many wrong ones as are allowed. Of
+ * what two atlases asked, one counts alone. Commutative, associative and idempotent: it does not matter in which
+ * order tabs meet.
  */
 export function mergeNeighbours(a: Neighbours, b: Neighbours, own: string): Neighbours {
-  const [first, second] = keyOf(a) < keyOf(b) ? [a, b] : [b, a];
-  const isSame = String(first.asked) === String(second.asked);
-  return isSame ? withAnswers(first, second.given, own) : first;
+  const [mine, theirs] = [textOf(a.asked), textOf(b.asked)];
+  if (mine !== theirs) return mine > theirs ? a : b;
+  const { asked } = a;
+  const names = new Set([...a.given, ...b.given]);
+  const wrong = [...names].filter((name) => name !== null && !asked.includes(name)).sort();
+  const right = asked.filter((name) => names.has(name));
+  // One more wrong name would end it before the right ones.
+  const ordered = [...wrong.splice(0, MAX_MISSES - 1), ...right, ...wrong];
+  const united = withAnswers(
+    { asked, given: [] },
+    names.has(null) ? [...ordered, null] : ordered,
+    own,
+  );
+  // A list with the same names keeps the order of play.
+  const isAll = ({ given }: Neighbours) =>
+    given.length === united.given.length && given.every((name) => united.given.includes(name));
+  const [played = united] = [a, b]
+    .filter((each) => isAll(each) && textOf(each) !== textOf(united))
+    .sort((one, other) => (textOf(one) < textOf(other) ? -1 : 1));
+  return played;
 }
 
 export const foundIn = ({ asked, given }: Neighbours) =>

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 
 import { ANTIPODE_KM, COMPASS_POINTS } from './geography';
 import type { KnownNames } from './knownNames';
+import { areLegal } from './neighbours';
 import { asksNeighbours, isLegalRound, LOST_SCORE, type Round, ROUND_STATUSES } from './round';
 import { canBeRevealed, CHALLENGE_MAPS, type RoundId } from './roundId';
 
@@ -37,13 +38,7 @@ export const PackedRound = v.strictTuple([
 ]);
 
 /** Until the end of the year 9999, for `utcDateOf`. */
-export const Time = within(0, Date.UTC(10_000, 0) - 1);
-
-/** `Neighbours`. */
-export const NamedNeighbours = v.object({
-  asked: v.array(Name),
-  given: v.array(v.nullable(Name)),
-});
+const Time = within(0, Date.UTC(10_000, 0) - 1);
 
 /** Fields stored beside the packed list, all of them. Those of a later release are kept as they are. */
 const OtherFields = v.looseObject({
@@ -51,13 +46,21 @@ const OtherFields = v.looseObject({
   endedAt: v.exactOptional(Time),
   importedAt: v.exactOptional(Time),
   friendsResult: v.exactOptional(v.pipe(v.array(whole(1, LOST_SCORE)), v.length(CHALLENGE_MAPS))),
-  // Damaged ones must not take the round with them.
-  neighbours: v.exactOptional(v.fallback(NamedNeighbours, { asked: [], given: [] })),
+  neighbours: v.exactOptional(v.object({ asked: v.array(Name), given: v.array(v.nullable(Name)) })),
 } satisfies Record<Exclude<keyof Round, 'answer' | 'guesses' | 'status'>, unknown>);
+
+/** Damaged fields are dropped: they must not take the round with them. */
+function readFields(others: object): v.InferOutput<typeof OtherFields> {
+  const { success, output, issues } = v.safeParse(OtherFields, others);
+  if (success) return output;
+  const damaged = issues.map(({ path }) => path?.[0].key);
+  const intact = Object.entries(others).filter(([key]) => !damaged.includes(key));
+  return readFields(Object.fromEntries(intact));
+}
 
 /**
  * Inverts `packRound`, with the countries' present names.
- * @param others fields stored beside the list
+ * @param others fields beside the list; what play cannot have led to is dropped
  * @returns null if play cannot have led to it
  */
 export function unpackRound(
@@ -67,21 +70,25 @@ export function unpackRound(
     ...unknown[],
   ],
   nameOf: KnownNames,
-  { neighbours: named, ...others }: v.InferOutput<typeof OtherFields> = {},
+  others: object = {},
 ): Round | null {
+  const { neighbours: named, ...facts } = readFields(others);
   const presentName = (text: string) => nameOf(text) ?? text;
   const answer = { name: presentName(name), place, lat, lon };
   const guesses = packedGuesses.map(([guessed, distance, direction]) => {
     const guess = { name: presentName(guessed), distance, direction };
     return { ...guess, isCorrect: guess.name === answer.name };
   });
-  const round: Round = { ...others, answer, guesses, status };
+  const round: Round = { ...facts, answer, guesses, status };
   if (!isLegalRound(round, { canBeRevealed: canBeRevealed(id) })) return null;
-  const neighbours = named && {
-    asked: named.asked.map(presentName),
-    given: named.given.map((given) => given && presentName(given)),
-  };
-  if (neighbours?.given.length && asksNeighbours(id, round)) Object.assign(round, { neighbours });
+  const isKnown = (text: string | null) => text === null || nameOf(text) !== undefined;
+  if (named && asksNeighbours(id, round) && [...named.asked, ...named.given].every(isKnown)) {
+    const neighbours = {
+      asked: named.asked.map(presentName),
+      given: named.given.map((given) => given && presentName(given)),
+    };
+    if (areLegal(neighbours, answer.name)) Object.assign(round, { neighbours });
+  }
   // Frozen: Immer need not walk through it.
   return Object.freeze(round);
 }
@@ -94,11 +101,8 @@ export function parseRound(
   id: RoundId,
   packed: unknown,
   nameOf: KnownNames,
-  others: unknown = {},
+  others?: object,
 ): Round | null {
-  const list = v.safeParse(PackedRound, packed, { abortEarly: true });
-  const fields = v.safeParse(OtherFields, others);
-  return list.success && fields.success
-    ? unpackRound(id, list.output, nameOf, fields.output)
-    : null;
+  const { success, output } = v.safeParse(PackedRound, packed, { abortEarly: true });
+  return success ? unpackRound(id, output, nameOf, others) : null;
 }

@@ -46,7 +46,7 @@ it.each<[string, Round, Round, string, (string | null)[]]>([
     named(WON, 'Northland', 'Peru'),
     named(WON, 'Eastland'),
     'improved',
-    ['Northland', 'Peru', 'Eastland'],
+    ['Peru', 'Northland', 'Eastland'],
   ],
   [
     'are added even to another result, which stays',
@@ -56,6 +56,20 @@ it.each<[string, Round, Round, string, (string | null)[]]>([
     ['Eastland'],
   ],
   ['that mine has change nothing', named(WON, null), WON, 'unchanged', []],
+  [
+    'change nothing once mine are over, even if they are more',
+    named(WON, 'Northland', null),
+    named(WON, 'Peru', 'Northland', 'Eastland'),
+    'unchanged',
+    [],
+  ],
+  [
+    'end mine, which keep what they had',
+    named(WON, 'Northland'),
+    named(WON, 'Peru', null),
+    'improved',
+    ['Peru', 'Northland', null],
+  ],
 ])('the neighbours named after an imported round %s', (_, mine, theirs, outcome, given) => {
   const { rounds, counts } = mergeImport({ [ID]: mine }, { [ID]: theirs }, COUNTRIES);
   expect(counts.daily).toEqual({ ...NONE, [outcome]: 1 });

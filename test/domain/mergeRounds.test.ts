@@ -89,7 +89,7 @@ describe('the neighbours named after a round', () => {
       mergeRounds(named('Eastland'), named('Northland')),
     );
     expect(mergeRounds(named('Northland', 'Peru'), named('Eastland'))).toEqual(
-      named('Northland', 'Peru', 'Eastland'),
+      named('Peru', 'Northland', 'Eastland'),
     );
   });
 

@@ -51,8 +51,15 @@ describe('the neighbours named after a round from outside', () => {
   });
 
   it.each<[string, unknown]>([
-    ['they are damaged', { asked: 7 }],
+    ['they are no lists', { asked: 7 }],
     ['a name is not one', { asked: ['<b>'], given: [null] }],
+    ['no country has a name', { ...neighbours, given: ['__proto__'] }],
+    ['no country has a name that was asked for', { ...neighbours, asked: ['Northl?nd'] }],
+    ['there are none', { ...neighbours, given: [] }],
+    ['a name is given twice', { ...neighbours, given: ['Eastland', 'Eastland'] }],
+    ['the country itself is named', { ...neighbours, given: ['Origin'] }],
+    ['a name follows the end', { ...neighbours, given: [null, 'Eastland'] }],
+    ['they are endless', { ...neighbours, given: Array(10_000).fill('Eastland') }],
   ])('are dropped without the round if %s', (_, damaged) => {
     expect(readWith(damaged)).toStrictEqual(WON_ROUND);
   });
@@ -104,11 +111,17 @@ describe('a round from outside is refused', () => {
   ])('if %s', (_, packed) => {
     expect(parseRound(DAILY, packed, nameOf)).toBeNull();
   });
+});
 
-  it.each([
-    ...[-1, null, Date.UTC(10_000, 0)].flatMap((time) => [{ openedAt: time }, { endedAt: time }]),
-    ...[[1, 2, 3, 4, 8], [1, 2, 3, 4], '12345'].map((friendsResult) => ({ friendsResult })),
-  ])('with %j', (others) => {
-    expect(parseRound(DAILY, PACKED, nameOf, others)).toBeNull();
-  });
+it.each([
+  ...[-1, null, '7', Date.UTC(10_000, 0)].flatMap((time) =>
+    ['openedAt', 'endedAt', 'importedAt'].map((name) => ({ [name]: time })),
+  ),
+  ...[[1, 2, 3, 4, 8], [1, 2, 3, 4], '12345'].map((friendsResult) => ({ friendsResult })),
+])('a round from outside is read without a damaged fact: %j', (damaged) => {
+  const intact = { openedAt: 6, laterFact: 7 };
+  const others = { ...intact, ...damaged };
+  const { openedAt, ...rest } = intact;
+  const expected = 'openedAt' in damaged ? rest : { openedAt, ...rest };
+  expect(parseRound(DAILY, PACKED, nameOf, others)).toStrictEqual({ ...ROUND, ...expected });
 });

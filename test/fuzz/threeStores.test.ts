@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
 
 import { knownNames } from '../../src/domain/knownNames';
-import { areLegal, isOver } from '../../src/domain/neighbours';
+import { areLegal, foundIn, isOver } from '../../src/domain/neighbours';
 import {
   type Guess,
   hasEnded,
@@ -33,12 +33,13 @@ const lackingIn = ({ guesses }: Round, other: Round) =>
     0,
   );
 
-/** No name given after the round is lost, nor is its end undone. */
+/** No name given after the round is lost while there is room, nor ever a right one, nor its end. */
 function expectNames({ neighbours, answer }: Round, seen: readonly Round[]) {
   const named = seen.flatMap((round) => round.neighbours ?? []);
   if (named.length === 0) return;
   if (!neighbours) throw new Error('the neighbours were lost');
   expect(areLegal(neighbours, answer.name)).toBe(true);
+  expect(foundIn(neighbours)).toEqual(expect.arrayContaining(named.flatMap(foundIn)));
   if (isOver(neighbours)) return;
   expect(named.some(isOver)).toBe(false);
   expect(neighbours.given).toEqual(expect.arrayContaining(named.flatMap(({ given }) => given)));

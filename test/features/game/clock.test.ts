@@ -9,10 +9,10 @@ import {
   openArchiveRound,
   openOtherRound,
 } from '../../../src/features/game/gameThunks';
+import { selectStatistics } from '../../../src/features/statistics/statisticsSelectors';
 import { importPreviewed } from '../../../src/features/transfer/importSlice';
 import { selectImport } from '../../../src/features/transfer/transferSelectors';
 import { dialogOpened, selectDialog } from '../../../src/features/ui/dialogSlice';
-import { selectStatistics } from '../../../src/features/statistics/statisticsSelectors';
 import { boardOf } from '../../support/board';
 import {
   anAtlas,

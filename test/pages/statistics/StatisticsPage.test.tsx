@@ -162,11 +162,12 @@ describe('an import', () => {
     ['the button', () => screen.getByText(texts.choose)],
     ['the code', () => screen.getByLabelText(texts.code)],
     ['the words beside them', () => screen.getByText(texts.note)],
-  ])('from a file dropped on %s is previewed', async (_, target) => {
+  ])('from files dropped on %s is previewed, all at once', async (_, target) => {
     await renderPage();
     expect(drag(target(), 'Files')).toEqual({ isPrevented: true, dropEffect: 'copy' });
-    drop(target(), fileOf(EXPORT));
+    drop(target(), fileOf(EXPORT), fileOf(formatExport({ 'archive:2026-11-02': WON })));
     expect(await findConfirm()).toBeVisible();
+    expect(screen.getByText('Archive: 2 to import.')).toBeVisible();
   });
 
   it('from a file dropped on the fold unfolds its preview', async () => {
@@ -176,14 +177,6 @@ describe('an import', () => {
     expect(drag(fold, 'Files')).toEqual({ isPrevented: true, dropEffect: 'copy' });
     drop(fold, fileOf(EXPORT));
     expect(await findConfirm()).toBeVisible();
-  });
-
-  it('is of all files that are dropped at once', async () => {
-    await renderPage();
-    const archived = formatExport({ 'archive:2026-11-02': WON });
-    drop(screen.getByText(texts.note), fileOf(EXPORT), fileOf(archived));
-    expect(await screen.findByText('Archive: 2 to import.')).toBeVisible();
-    expect(screen.getByText('Daily maps: 3 to import.')).toBeVisible();
   });
 
   it('is not made of a file dropped elsewhere, which does not leave the game either', async () => {
