@@ -15,6 +15,7 @@ import { TimeTravel } from '../features/dev/TimeTravel';
 import { pageOpened } from '../features/events';
 import { NotFoundPage, PageFailure } from '../layout/PageFailure';
 import { useAppStore } from '../store/hooks';
+import { guardPresses } from './guardPresses';
 import { routes } from './routes';
 import { useApplyTheme } from './useApplyTheme';
 
@@ -49,19 +50,12 @@ function useChangeOfPage({ pathname, hash }: Location) {
 
 const removeStartFailure = () => document.getElementById('start-failure')?.remove();
 
-/** Ignores key repeats of Enter: they would act on what the first press opened. */
-function stopRepeatedEnter(event: KeyboardEvent) {
-  if (event.key !== 'Enter' || !event.repeat) return;
-  event.preventDefault();
-  event.stopPropagation();
-}
-
 export function App() {
   const [location, isPending] = useShownLocation();
   // `<Route path="*">` matches no address with a line break.
   const page = useRoutes(routes, location) ?? <NotFoundPage />;
   useEffect(removeStartFailure, []);
-  useEffect(() => document.addEventListener('keydown', stopRepeatedEnter, true), []);
+  useEffect(guardPresses, []);
   useApplyTheme();
   useChangeOfPage(location);
   return (

@@ -18,7 +18,7 @@ const Line = styled.p`
 type Props = {
   readonly text: string;
   readonly action: string;
-  readonly onAction: (clicks: number) => void;
+  readonly onAction: () => void;
   readonly children?: ReactNode;
 };
 
@@ -26,7 +26,7 @@ export const Notice = ({ text, action, onAction, children }: Props) => (
   <Line>
     <span>{text}</span>
     {children}
-    <Button variant="quiet" onClick={({ detail }) => onAction(detail)}>
+    <Button variant="quiet" onClick={onAction}>
       {action}
     </Button>
   </Line>

@@ -92,6 +92,7 @@ configure({
 // jsdom has no layout, so it cannot scroll, and knows no media.
 Element.prototype.scrollIntoView = () => undefined;
 window.scrollTo = () => undefined;
+document.elementFromPoint = () => null;
 window.matchMedia = () => Object.assign(new EventTarget(), { matches: false }) as MediaQueryList;
 
 // Nor can it draw.

@@ -44,11 +44,7 @@ export function PracticeActions({ continent }: Props) {
   return (
     // Remounted for each round, so that the focus moves to the page's title.
     <Actions key={id}>
-      <Button
-        variant="quiet"
-        // Below the list: the second click of a double click on a name must not end the round.
-        onClick={({ detail }) => detail < 2 && dispatch(answerRevealed(id))}
-      >
+      <Button variant="quiet" onClick={() => dispatch(answerRevealed(id))}>
         {texts.game.revealAnswer}
       </Button>
       <AnotherCountryButton variant="quiet" continent={continent} />

@@ -35,8 +35,7 @@ export function SuggestionList({ id, combobox, room }: Props) {
           // Keep the focus in the input, or the list would close before the click.
           onMouseDown={(event) => event.preventDefault()}
           onMouseMove={() => point(index)}
-          // The second click of a double click must not confirm a repeated guess.
-          onClick={({ detail }) => detail < 2 && pick(index)}
+          onClick={() => pick(index)}
         >
           <OptionName {...option} />{' '}
           {option.isGuessed ? (
