@@ -54,6 +54,20 @@ test('a click on a lit country chooses it as the lists do, and turns to it', asy
   await expect(page.getByRole('heading', { name: 'Brazil' })).toBeVisible();
 });
 
+test('a double click on a dark country nears it without naming it', async ({ page }) => {
+  const globe = new GlobeOnPage(page);
+  await page.goto(SOME);
+  await globe.expectDrawn();
+  const brazil = await globe.position(0.25, -0.35);
+  await page.mouse.dblclick(brazil.x, brazil.y);
+  await expect(page.getByRole('button', { name: earth.whole })).toBeVisible();
+  await globe.expectMiddle(false);
+  await expect(page.getByRole('heading', { name: 'Brazil' })).toHaveCount(0);
+  const middle = await globe.position();
+  await page.mouse.click(middle.x, middle.y);
+  await expect(page.getByRole('heading', { name: 'Brazil' })).toBeVisible();
+});
+
 test('dragging, also across selected text, and arrow keys turn the globe', async ({ page }) => {
   const globe = new GlobeOnPage(page);
   await page.goto(SOME);

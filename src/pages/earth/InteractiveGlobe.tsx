@@ -16,6 +16,7 @@ import { selectLastLit, selectNewlyLit } from '../../features/earth/earthSelecto
 import { FIRST_VIEW } from '../../features/earth/globe/centres';
 import { GlobeCanvas, type GlobeState } from '../../features/earth/globe/GlobeCanvas';
 import { globeView, type PointerPosition, VIEW_SIZE } from '../../features/earth/globe/globeView';
+import { DOUBLE_CLICK } from '../../features/earth/globe/useDragAndPinch';
 import { limitedZoom, TURN_ONCE, type View } from '../../features/earth/globe/turns';
 import { useDawn } from '../../features/earth/globe/useDawn';
 import { NEARER, useTurning } from '../../features/earth/globe/useTurning';
@@ -95,11 +96,15 @@ export function InteractiveGlobe(props: Props) {
   const clickedPoint = useRef<Point>(undefined);
   /** Chosen by the last click, until it is turned to. */
   const clickedName = useRef<string>(undefined);
+  const selection = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(selection.current), []);
 
+  const isLit = (country: Landmark) => lit.some(({ name }) => name === country.name);
   const before = lit.filter((each) => each !== newest).at(-1);
   // From the country before it, a new one is turned to.
   const start = newest ? { ...FIRST_VIEW, ...before?.round.answer } : (target ?? FIRST_VIEW);
   const globe = useTurning(surface, start, (event, isDouble) => {
+    clearTimeout(selection.current);
     if (isDouble) {
       // Since the first click, it may have turned.
       const point = clickedPoint.current;
@@ -109,14 +114,20 @@ export function InteractiveGlobe(props: Props) {
     const position = positionOf(event);
     const country = seen.countryAt(position, landmarks);
     clickedPoint.current = seen.pointAt(position);
-    clickedName.current = country?.name;
-    if (country) onSelect(country.name);
+    if (!country) return;
+    const select = () => {
+      clickedName.current = country.name;
+      onSelect(country.name);
+    };
+    // Whoever only wants to near, by a second click, is told no name that is still to be guessed.
+    if (isLit(country)) select();
+    else selection.current = setTimeout(select, DOUBLE_CLICK.ms);
   });
   const { view, run, turn, near, onKeyDown, handlers } = globe;
   const seen = globeView(view, earth.shapes);
   const hovered = pointer && seen.countryAt(pointer, landmarks);
   // A dark one is named by a click: a name that was not asked for would spoil a round.
-  const isNamed = lit.some(({ name }) => name === hovered?.name);
+  const isNamed = hovered && isLit(hovered);
 
   const turnToTarget = useEffectEvent(() => {
     const isClicked = selected && clickedName.current === selected.name;
@@ -160,7 +171,7 @@ export function InteractiveGlobe(props: Props) {
           }}
         />
         {isPainted && <GlobeOverlay earth={earth} seen={seen} selected={selected} />}
-        {hovered && isNamed && <Name style={placeOfName(pointer)}>{label(hovered.name)}</Name>}
+        {isNamed && <Name style={placeOfName(pointer)}>{label(hovered.name)}</Name>}
       </Surface>
       <ZoomButtons zoom={view.zoom} near={near} onKeyDown={onKeyDown} />
     </>

@@ -8,7 +8,7 @@ const CLICK_TOLERANCE = 4;
 /** A pointer that rests this long has no speed left, in milliseconds. */
 const REST_MS = 60;
 /** Two clicks within this time, in milliseconds, and this distance, in pixels, are a double one. */
-const DOUBLE = { ms: 350, pixels: 30 };
+export const DOUBLE_CLICK = { ms: 350, pixels: 30 };
 
 /** The middle of what holds the globe, in the window, and how far apart the fingers are: 1 if it is one. */
 export type Grip = Position & { readonly spread: number };
@@ -88,8 +88,8 @@ export function useDragAndPinch({ onGrab, onMove, onThrow, onClick }: Gestures) 
       const before = lastClick.current;
       const isDouble =
         before !== null &&
-        time - before.time < DOUBLE.ms &&
-        Math.hypot(x - before.x, y - before.y) < DOUBLE.pixels;
+        time - before.time < DOUBLE_CLICK.ms &&
+        Math.hypot(x - before.x, y - before.y) < DOUBLE_CLICK.pixels;
       lastClick.current = isDouble ? null : { x, y, time };
       onClick(event, isDouble);
     },
