@@ -6,6 +6,9 @@ export type ShareOutcome = 'shared' | 'copied' | 'saved' | 'cancelled' | 'failed
 /** Some browsers never answer. */
 const PATIENCE_MS = 3_000;
 
+/** Takes back what was last said: one notice at a time. */
+let clearLast: (() => void) | undefined;
+
 /** Nothing is `made` if making it failed. */
 type Result<T> = { readonly made?: T; readonly outcome: ShareOutcome };
 
@@ -20,7 +23,9 @@ export function useShare<T>(make: () => T | Promise<T>, share: (made: T) => Prom
   const start = async () => {
     if (isRunning.current) return;
     isRunning.current = true;
-    setResult(null);
+    clearLast?.();
+    clearLast = () => setResult(null);
+    clearLast();
     let timer: ReturnType<typeof setInterval> | undefined;
     let last: Result<T> | null = null;
     const show = (next: Result<T>) => {

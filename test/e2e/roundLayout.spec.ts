@@ -75,6 +75,10 @@ test('after a round, the buttons below each other do not touch', async ({ page }
     const bonus = await edgesOf(page.getByRole('button', { name: /^Bonus/ }));
     expect(bonus.top - picture.bottom).toBeGreaterThanOrEqual(10);
   }
+  await page.goto(`${GALLERY}/challenge-map-won`);
+  const picture = await edgesOf(page.getByRole('button', { name: later.sharing.picture }));
+  const next = await edgesOf(page.getByRole('button', { name: later.challenge.board.next }));
+  expect(Math.max(picture.left - next.right, picture.top - next.bottom)).toBeGreaterThanOrEqual(10);
 });
 
 test.describe('on a desk', () => {

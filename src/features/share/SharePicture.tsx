@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { styled } from 'styled-components';
 
 import { Button, type ButtonVariant } from '../../design/Button';
@@ -50,6 +51,7 @@ export function SharePicture({
         : 'blocked',
     (made) => (made === 'blocked' ? Promise.resolve('failed') : shareFile(made, text)),
   );
+  const shareButton = useRef<HTMLButtonElement>(null);
   const { made, outcome } = result ?? {};
   const unmade = failure ?? game.map.failed;
   const failed = made ? sharing[made === 'blocked' ? made : 'notShared'] : unmade;
@@ -61,7 +63,7 @@ export function SharePicture({
   };
   return (
     <>
-      <Button variant={variant} onClick={() => void start()}>
+      <Button ref={shareButton} variant={variant} onClick={() => void start()}>
         {label}
       </Button>
       {outcome === 'failed' && made instanceof File && (
@@ -69,6 +71,8 @@ export function SharePicture({
           variant="quiet"
           onClick={() => {
             saveFile(made.name, made);
+            // This button goes.
+            shareButton.current?.focus();
             setResult({ made, outcome: 'saved' });
           }}
         >

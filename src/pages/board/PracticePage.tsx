@@ -1,9 +1,7 @@
 import { type ComponentProps, useDeferredValue, useEffect } from 'react';
 import { useParams } from 'react-router-dom';
-import { styled } from 'styled-components';
 
 import { Button, MainLink } from '../../design/Button';
-import { row } from '../../design/mixins';
 import { MutedText } from '../../design/MutedText';
 import { focusHeading } from '../../design/PageHeading';
 import { type Continent, continentWithSlug, countriesOf, litIn } from '../../domain/continents';
@@ -25,11 +23,7 @@ import { useAppDispatch, useAppSelector, useServices } from '../../store/hooks';
 import { siteName } from '../../texts/siteName';
 import { useTexts } from '../../texts/useTexts';
 import { BoardPage } from './BoardPage';
-
-const Actions = styled.div`
-  ${row('10px 14px')}
-  margin-bottom: 10px;
-`;
+import { NextActions } from './boardStyles';
 
 /** A round with a random country; with a continent in the address, only its countries are drawn. */
 export function PracticePage() {
@@ -53,10 +47,10 @@ function Practice({ continent, heading, next }: Props) {
       round={practiceRound(continent)}
       heading={heading}
       next={
-        <Actions>
+        <NextActions>
           {next ?? <AnotherCountryButton variant="main" />}
           {id && <ShareRoundPicture id={id} />}
-        </Actions>
+        </NextActions>
       }
       actions={<PracticeActions continent={continent} />}
     />
@@ -109,12 +103,12 @@ function NoNetwork() {
   }, []);
   return (
     <NotePage title={texts.game.practiceTitle} description={texts.pages.practiceOffline}>
-      <Actions>
+      <NextActions>
         <MainLink to={paths.zoomle}>{texts.home.zoomle.play}</MainLink>
         <Button variant="quiet" onClick={() => void dispatch(seekPracticePicture())}>
           {texts.game.map.retry}
         </Button>
-      </Actions>
+      </NextActions>
     </NotePage>
   );
 }

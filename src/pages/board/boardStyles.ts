@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 
+import { row } from '../../design/mixins';
 import { breakpoints, color } from '../../design/tokens';
 import { TURN_HEIGHT } from '../../features/game/guessSlotStyles';
 
@@ -58,6 +59,12 @@ export const Turn = styled.div<{ $isInput: boolean }>`
     top: 0;
     background: ${color('ground')};
   }
+`;
+
+/** After a round that is not shared: what is next, and its picture. */
+export const NextActions = styled.div`
+  ${row('10px 14px')}
+  margin-bottom: 10px;
 `;
 
 /** Holds the button that asks for the neighbours, then the result, so that nothing below moves. */

@@ -1,4 +1,5 @@
 import { Navigate, useLocation } from 'react-router-dom';
+import { styled } from 'styled-components';
 
 import { Button, MainLink } from '../../design/Button';
 import { MutedText } from '../../design/MutedText';
@@ -14,7 +15,12 @@ import { paths } from '../../paths';
 import { useAppSelector, useServices } from '../../store/hooks';
 import { useTexts } from '../../texts/useTexts';
 import { BoardPage } from '../board/BoardPage';
+import { NextActions } from '../board/boardStyles';
 import { LinkedChallenge } from './LinkedChallenge';
+
+const Score = styled(MutedText)`
+  flex: 100%;
+`;
 
 export const ChallengeBoardPage = () => (
   <LinkedChallenge fallback={<Navigate to={paths.challenge} replace />}>
@@ -44,9 +50,9 @@ function AfterMap({ challenge }: { readonly challenge: Challenge }) {
   const id = useAppSelector(selectCurrentRoundId);
   const score = theirs?.[((id && challengeOf(id)?.map) ?? NaN) - 1];
   return (
-    <>
+    <NextActions>
       {score !== undefined && (
-        <MutedText>{score === LOST_SCORE ? board.friendsLost : board.friends(score)}</MutedText>
+        <Score>{score === LOST_SCORE ? board.friendsLost : board.friends(score)}</Score>
       )}
       {result ? (
         <MainLink to={{ pathname: paths.challenge, hash }}>{board.result}</MainLink>
@@ -56,6 +62,6 @@ function AfterMap({ challenge }: { readonly challenge: Challenge }) {
         </Button>
       )}
       {id && <ShareRoundPicture id={id} />}
-    </>
+    </NextActions>
   );
 }

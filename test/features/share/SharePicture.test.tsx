@@ -129,6 +129,8 @@ describe('a picture', () => {
     expect(saveFile).toHaveBeenCalledWith('earth.png', expect.any(File));
     expect(said()).toBe(SAVED);
     expect(buttons()).toEqual([later.recap.share]);
+    // Not on what follows, which Enter would press.
+    expect(screen.getByText(later.recap.share)).toHaveFocus();
   });
 
   it('is shared once at a time, until the browser has not answered for three seconds', async () => {

@@ -60,8 +60,8 @@ function NextPastMap({ date }: { readonly date: UtcDate }) {
 export function ShareRound() {
   const id = useAppSelector(selectCurrentRoundId);
   const isTodays = useAppSelector(selectTodaysRoundId) === id;
-  if (!id) return null;
-  const date = canBeShared(id) && roundDate(id);
+  if (!id || !canBeShared(id)) return null;
+  const date = roundDate(id);
   return (
     <Actions>
       <ShareButton id={id} />

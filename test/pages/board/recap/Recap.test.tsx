@@ -9,6 +9,7 @@ import { devTexts } from '../../../../src/texts/dev';
 import { later } from '../../../../src/texts/en/later';
 import { start } from '../../../../src/texts/en/start';
 import {
+  anAtlas,
   aRound,
   EASTLAND,
   MANY_COUNTRIES,
@@ -26,7 +27,7 @@ const shareButton = () => screen.queryByRole('button', { name: later.recap.share
 /** Today's round, won with the second guess. */
 async function renderWon() {
   const share = vi.fn<Services['share']>(() => Promise.resolve('copied'));
-  const site = await renderSite('/zoomle', { share });
+  const site = await renderSite('/zoomle', { share, atlas: anAtlas('Northland') });
   site.dispatch(guessMade('daily:2026-11-20', EASTLAND));
   await site.dispatch(guessMade('daily:2026-11-20', NORTHLAND));
   await screen.findByRole('region', { name: 'Northland' });
@@ -50,6 +51,16 @@ describe('the end of today’s round', () => {
     expect(screen.getByText('2 days in a row · New best')).toBeVisible();
     dispatch(roundsImported({ 'daily:2026-11-15': won, 'daily:2026-11-16': won }));
     expect(screen.getByText('2 days in a row')).toBeVisible();
+  });
+
+  it('says what became of the last thing that was shared, and of no other', async () => {
+    const { user } = await renderWon();
+    await user.click(screen.getByText(later.recap.share));
+    expect(screen.getByText(start.copying.copied)).toBeVisible();
+    await user.click(screen.getByText(later.sharing.picture));
+    // jsdom cannot draw.
+    expect(await screen.findByText(start.game.map.failed)).toBeVisible();
+    expect(screen.queryByText(start.copying.copied)).toBeNull();
   });
 
   it('shows the text to be copied where the browser can do neither', async () => {
@@ -107,10 +118,11 @@ it('a past day leads on, too, if its map was solved on the day', async () => {
 });
 
 it('the end of a developer’s round has neither share nor countdown', async () => {
-  const { user, dispatch } = await renderSite('/zoomle');
+  const { user, dispatch } = await renderSite('/zoomle', { atlas: anAtlas('Eastland') });
   await user.click(screen.getByText(devTexts.next.action));
   await dispatch(guessMade('dev:2026-11-20+1', EASTLAND));
   await screen.findByRole('region', { name: 'Eastland' });
   expect(shareButton()).toBeNull();
+  expect(screen.queryByText(later.sharing.picture)).toBeNull();
   expect(screen.queryByRole('timer')).toBeNull();
 });
