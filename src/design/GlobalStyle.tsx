@@ -54,10 +54,12 @@ export const GlobalStyle = createGlobalStyle`
 
   html {
     -webkit-text-size-adjust: 100%;
+    scroll-padding-bottom: max(var(--fixed, 0px), var(--sticky, 0px));
   }
 
   body {
     margin: 0;
+    padding-bottom: var(--fixed, 0);
     min-width: 320px;
     background: ${color('ground')};
     color: ${color('ink')};

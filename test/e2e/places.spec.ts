@@ -66,7 +66,7 @@ test.describe('in a build for developers', () => {
     await expect(button).toBeEnabled();
     await expectInCorner();
     await game.guess(...wrongNames(6));
-    await button.press('Enter');
+    await button.click();
     await game.guess(...wrongNames(4));
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     await page.evaluate(() => scrollTo(0, 0));
@@ -102,6 +102,10 @@ test.describe('in a public build', () => {
       expect(line.top).toBeGreaterThan(end.top);
       expect(line.bottom).toBeLessThanOrEqual(end.bottom);
       expect(end.bottom).toBeGreaterThanOrEqual(size.height);
+      for (const name of ['privacy', 'about', 'contact', 'blog'] as const)
+        expect(
+          (await edgesOf(footer.getByRole('link', { name: start.site[name] }))).height,
+        ).toBeGreaterThan(0);
     }
   });
 
@@ -116,12 +120,19 @@ test.describe('in a public build', () => {
     await expectInOrder(back, game.title, game.picture, game.slider, hint);
     await expectInOrder(subtitle, game.input, list);
     expect((await edgesOf(game.input)).left).toBeGreaterThan((await edgesOf(game.picture)).right);
+    expect((await edgesOf(hint)).top - (await edgesOf(game.slider)).bottom).toBeLessThan(30);
 
     for (const size of [PHONE, { width: 320, height: 568 }, { width: 360, height: 740 }]) {
       await page.setViewportSize(size);
       const { picture, input, slider, title } = game;
       await expectInOrder(back, title, subtitle, picture, input, slider, list, hint);
       expect((await edgesOf(back)).top).toBeLessThan(TOP);
+      // Beside the slider, on its line.
+      const status = await edgesOf(page.getByText('Zoom Level: 18 (1/1)'));
+      const { top, bottom, left } = await edgesOf(slider);
+      expect(status.right).toBeLessThanOrEqual(left);
+      expect(status.top).toBeGreaterThanOrEqual(top);
+      expect(status.bottom).toBeLessThanOrEqual(bottom);
       const gap = (await edgesOf(hint)).top - (await edgesOf(slider)).bottom;
       expect(gap).toBeLessThan(30);
     }

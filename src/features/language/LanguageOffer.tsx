@@ -1,9 +1,10 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 
 import { mainAction } from '../../design/Button';
 import { Notice } from '../../design/Notice';
 import { color } from '../../design/tokens';
+import { useBottomBar } from '../../design/useBottomBar';
 import { useAppDispatch, useServices } from '../../store/hooks';
 import { directionOf, type Language, LANGUAGES } from '../../texts/languages';
 import type { StartTexts } from '../../texts/texts';
@@ -49,13 +50,7 @@ export function LanguageOffer({ language, wasPicked }: Props) {
     );
   }, [language, wasPicked, loadTexts, dispatch]);
   const bar = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    // Let the page scroll clear of the bar.
-    if (texts) document.body.style.paddingBottom = `${(bar.current?.offsetHeight ?? 0) + 16}px`;
-    return () => {
-      document.body.style.paddingBottom = '';
-    };
-  }, [texts]);
+  useBottomBar(bar, '--fixed');
   const decline = () => {
     setTexts(null);
     dispatch(languageOffered(language));

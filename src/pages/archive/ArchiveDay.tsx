@@ -55,7 +55,7 @@ const Day = styled(Link)<{ $status?: RoundStatus | undefined }>`
   &:hover {
     border-color: ${color('ink')};
   }
-  &[aria-current] {
+  &[aria-current]:not(:focus-visible) {
     outline: 2px solid ${color('signal')};
   }
   small {

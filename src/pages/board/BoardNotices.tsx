@@ -1,7 +1,9 @@
+import { useRef } from 'react';
 import { styled } from 'styled-components';
 
 import { Notice } from '../../design/Notice';
 import { breakpoints, color } from '../../design/tokens';
+import { useBottomBar } from '../../design/useBottomBar';
 import { selectOtherRound } from '../../features/game/gameSelectors';
 import { openOtherRound } from '../../features/game/gameThunks';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
@@ -32,14 +34,15 @@ export function BoardNotices({ offersOther }: { readonly offersOther: boolean })
   const texts = useStartTexts();
   const dispatch = useAppDispatch();
   const other = useAppSelector(selectOtherRound);
+  const bar = useRef<HTMLDivElement>(null);
+  useBottomBar(bar, '--sticky');
   return (
-    <AtBottom role="status">
+    <AtBottom ref={bar} role="status">
       {offersOther && other && (
         <Notice
           key={other.id}
           {...texts.game.notice[other.kind]}
-          // The second click of a double click would go straight back.
-          onAction={(clicks) => clicks < 2 && dispatch(openOtherRound())}
+          onAction={() => dispatch(openOtherRound())}
         />
       )}
     </AtBottom>

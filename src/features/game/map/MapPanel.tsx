@@ -2,6 +2,7 @@ import { type ReactNode, type RefObject, useRef } from 'react';
 import { styled } from 'styled-components';
 
 import { breakpoints } from '../../../design/tokens';
+import { focusInView } from '../../../lib/focusInView';
 import { refuseDrag } from '../../../lib/refuseDrag';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { useStartTexts } from '../../../texts/useTexts';
@@ -122,7 +123,7 @@ export function MapPanel({ frame, hasEnded, drawing, views }: Props) {
   useChangeInRound(furtherPlace, () => {
     frame.current?.scrollIntoView({ block: 'nearest' });
     const control = slider.current?.disabled ? backButton.current : slider.current;
-    control?.focus({ preventScroll: true });
+    focusInView(control);
   });
 
   const notice = furtherPlace && (

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { Fragment, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 
 import { Button } from '../../../../design/Button';
@@ -14,6 +14,7 @@ import { CountryCombobox } from '../../../../features/game/guessInput/CountryCom
 import { selectCountryMap } from '../../../../features/game/map/frameSelectors';
 import { selectQuestion } from '../../../../features/game/map/neighbourSelectors';
 import { useCountryLabel } from '../../../../features/game/useCountryLabel';
+import { focusInView } from '../../../../lib/focusInView';
 import { PICTURES_ID } from '../../../../maps/picturesId';
 import { useAppDispatch, useAppSelector } from '../../../../store/hooks';
 import { useTexts } from '../../../../texts/useTexts';
@@ -56,7 +57,7 @@ const Said = styled.p`
 
 /** Names the neighbours of the round's country, until all are named or too many names were wrong. */
 export function NameNeighbours() {
-  const { earth, neighbours: texts } = useTexts();
+  const { earth, game, neighbours: texts } = useTexts();
   const dispatch = useAppDispatch();
   const label = useCountryLabel();
   const id = useAppSelector(selectCurrentRoundId);
@@ -64,8 +65,9 @@ export function NameNeighbours() {
   const question = useAppSelector(selectQuestion);
   const outline = useAppSelector(selectCountryMap)?.outline;
   const isBegun = round?.neighbours !== undefined;
-  /** A name that was given before, or the country's own. */
+  /** The last name, if it was given before or is the country's own. */
   const [idle, setIdle] = useState<string | null>(null);
+  const [answers, setAnswers] = useState(0);
   const box = useRef<HTMLDivElement>(null);
   // The player has just asked for the question, unless it was begun before a reload.
   const isAsked = useRef(!isBegun);
@@ -73,7 +75,7 @@ export function NameNeighbours() {
     // The button that had the focus is gone; the player may have moved on while it was loading.
     if (!isAsked.current || document.activeElement !== document.body) return;
     document.getElementById(PICTURES_ID)?.scrollIntoView({ block: 'nearest' });
-    box.current?.querySelector('input')?.focus({ preventScroll: true });
+    focusInView(box.current?.querySelector('input'));
   }, []);
   if (!id || !round || !question) return null;
 
@@ -82,6 +84,7 @@ export function NameNeighbours() {
   const pick = ({ name }: Country) => {
     const isIdle = name === round.answer.name || given.includes(name);
     setIdle(isIdle ? name : null);
+    setAnswers(answers + 1);
     if (isIdle) dispatch(textTyped(''));
     else answer(name);
   };
@@ -90,6 +93,8 @@ export function NameNeighbours() {
     const repeat = idle === round.answer.name ? texts.own : texts.again;
     return <span>{repeat(label(idle))}</span>;
   };
+  const missesLeft = texts.missesLeft(MAX_MISSES - misses.length);
+  const isMiss = idle === null && given.length > 0 && misses.includes(given.at(-1) ?? '');
   return (
     <>
       <CountryCombobox
@@ -99,21 +104,21 @@ export function NameNeighbours() {
       />
       <Count>
         <strong>{earth.of(found.length, asked.length)}</strong>
-        <Marks>
+        <Marks role="img" aria-label={missesLeft}>
           {Array.from({ length: MAX_MISSES }, (_, index) => (
             <i key={index} data-used={index < misses.length || undefined} />
           ))}
-          <VisuallyHidden>{texts.missesLeft(MAX_MISSES - misses.length)}</VisuallyHidden>
         </Marks>
-        <Button
-          variant="quiet"
-          // Below the list: the second click of a double click on a name must not end the question.
-          onClick={({ detail }) => detail < 2 && answer(null)}
-        >
-          {texts.show}
+        <Button variant="quiet" onClick={() => answer(null)}>
+          {asked.length > 1 ? texts.show : game.revealAnswer}
         </Button>
       </Count>
-      <Said role="status">{said()}</Said>
+      <Said role="status">
+        {/* A new key makes a new element, so that each answer is announced. */}
+        <Fragment key={answers}>
+          {said()} {isMiss && <VisuallyHidden>{missesLeft}</VisuallyHidden>}
+        </Fragment>
+      </Said>
       <Beyond />
     </>
   );

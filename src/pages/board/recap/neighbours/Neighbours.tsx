@@ -10,6 +10,7 @@ import {
 import { selectQuestion } from '../../../../features/game/map/neighbourSelectors';
 import { showNeighbours } from '../../../../features/game/map/neighbourThunks';
 import { useChangeInRound } from '../../../../features/game/useChangeInRound';
+import { focusInView } from '../../../../lib/focusInView';
 import { useAppDispatch, useAppSelector, useIsFrozen } from '../../../../store/hooks';
 import { useTexts } from '../../../../texts/useTexts';
 import { NameNeighbours } from './NameNeighbours';
@@ -42,7 +43,7 @@ export function Neighbours() {
     if (isBegun && !isFrozen && neighbourhood === undefined) void showBegun();
   }, [id, isBegun, isFrozen, neighbourhood]);
   // The input, which had the focus, is gone.
-  useChangeInRound(question?.isOver, () => result.current?.focus({ preventScroll: true }));
+  useChangeInRound(question?.isOver, () => focusInView(result.current));
 
   if (!id || !round || !asksNeighbours(id, round)) return null;
   if (question?.isOver) return <NeighboursResult ref={result} />;

@@ -31,7 +31,7 @@ export function NeighboursResult({ ref }: { readonly ref: Ref<HTMLDivElement> })
       <Sum>
         <span>{texts.result(found, all)}</span>
         {picture.gap}
-        {found === all && <span>{texts.all}</span>}
+        {found === all && all > 1 && <span>{texts.all}</span>}
       </Sum>
       <Beyond />
     </Box>

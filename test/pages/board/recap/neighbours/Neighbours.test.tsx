@@ -7,6 +7,7 @@ import { atlasBox } from '../../../../../src/maps/atlasBox';
 import { later } from '../../../../../src/texts/en/later';
 import { start } from '../../../../../src/texts/en/start';
 import { anAtlas, aNeighbourhood, anOutline, NORTHLAND } from '../../../../support/builders';
+import { announced } from '../../../../support/onPage';
 import { reload, renderSite } from '../../../../support/renderSite';
 import { actAndLoad } from '../../../../support/setupViews';
 
@@ -93,7 +94,7 @@ describe('the question for the neighbours', () => {
     expect(screen.getByRole('main')).toHaveTextContent(
       `${texts.wrong('Origin', 'Northland')} ${texts.away('540 km')}`,
     );
-    expect(screen.getByText(texts.missesLeft(2))).toBeInTheDocument();
+    expect(announced().join()).toContain(texts.missesLeft(2));
     // Of a later list, which has no distances yet.
     await dispatch(neighbourNamed(DAILY, [], 'Peru'));
     expect(screen.getByText(texts.wrong('Peru', 'Northland'))).toBeVisible();
@@ -109,10 +110,14 @@ describe('the question for the neighbours', () => {
     const { name } = await renderAsked();
     await name('Eastland');
     await name('Eastland');
-    expect(screen.getByText(texts.again('Eastland'))).toBeVisible();
+    const first = screen.getByText(texts.again('Eastland'));
+    await name('Eastland');
+    // A new element: the same answer is announced again.
+    expect(screen.getByText(texts.again('Eastland'))).not.toBe(first);
     await name('Northland');
     expect(screen.getByText(texts.own('Northland'))).toBeVisible();
-    expect(screen.getByText(texts.missesLeft(3))).toBeInTheDocument();
+    expect(screen.getByRole('img', { name: texts.missesLeft(3) })).toBeVisible();
+    expect(announced().join()).not.toContain(texts.missesLeft(3));
     expect(await input()).toHaveValue('');
   });
 
@@ -143,8 +148,6 @@ describe('the question for the neighbours', () => {
     await site.written();
     const { user } = await reload(site, OPTIONS);
     expect(await screen.findByText(later.earth.of(1, 2))).toBeVisible();
-    // The second click of a double click on a name.
-    fireEvent.click(button(texts.show), { detail: 2 });
     await user.click(button(texts.show));
     expect(screen.getByText(texts.result(1, 2))).toBeVisible();
   });
@@ -168,6 +171,19 @@ describe('the question for the neighbours', () => {
     expect(await input()).toBeVisible();
     expect(share).toHaveFocus();
     expect(load).toHaveBeenCalledOnce();
+  });
+
+  it('of one neighbor speaks of one', async () => {
+    const [one] = aNeighbourhood.asked;
+    const site = await renderWon({
+      loadOutline: () => Promise.resolve({ ...anOutline, neighbours: ['Eastland'] }),
+      loadNeighbours: () => Promise.resolve({ ...aNeighbourhood, asked: one ? [one] : [] }),
+    });
+    await site.user.click(await screen.findByRole('button', { name: texts.ask(1) }));
+    expect(button(start.game.revealAnswer)).toBeVisible();
+    await site.user.type(await input(), 'Eastland{Enter}');
+    expect(screen.getByText(texts.result(1, 1))).toBeVisible();
+    expect(screen.queryByText(texts.all)).toBeNull();
   });
 
   it('offers to try again after a failure', async () => {

@@ -1,0 +1,37 @@
+import { useRef } from 'react';
+import { styled } from 'styled-components';
+
+import { Button } from '../../design/Button';
+import { noticeBox, row } from '../../design/mixins';
+import { color } from '../../design/tokens';
+import { useBottomBar } from '../../design/useBottomBar';
+import { returnToPresent } from '../../lib/timeTravel';
+import { useAppStore } from '../../store/hooks';
+import { devTexts } from '../../texts/dev';
+
+const Overlay = styled.div`
+  position: fixed;
+  inset: auto 8px max(8px, env(safe-area-inset-bottom));
+  z-index: 3;
+  ${row('6px 8px')}
+  width: fit-content;
+  margin-inline: auto;
+  ${noticeBox}
+  padding: 8px 10px;
+  outline: 2px solid ${color('ink')};
+  color: ${color('ink')};
+`;
+
+export function TravelNotice() {
+  const store = useAppStore();
+  const bar = useRef<HTMLDivElement>(null);
+  useBottomBar(bar, '--fixed');
+  return (
+    <Overlay ref={bar} lang="en" dir="ltr">
+      <span>{devTexts.travel.notice}</span>
+      <Button variant="quiet" onClick={() => returnToPresent(store)}>
+        {devTexts.travel.back}
+      </Button>
+    </Overlay>
+  );
+}
