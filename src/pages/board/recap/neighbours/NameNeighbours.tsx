@@ -94,7 +94,7 @@ export function NameNeighbours() {
     return <span>{repeat(label(idle))}</span>;
   };
   const missesLeft = texts.missesLeft(MAX_MISSES - misses.length);
-  const isMiss = idle === null && given.length > 0 && misses.includes(given.at(-1) ?? '');
+  const isMiss = idle === null && misses.includes(given.at(-1) ?? '');
   return (
     <>
       <CountryCombobox
