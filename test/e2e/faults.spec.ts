@@ -12,32 +12,14 @@ import { storageFaults } from './faults/storage';
 import { tabFaults } from './faults/tabs';
 import { translatorFaults } from './faults/translator';
 import { twoReleaseFaults } from './faults/twoReleases';
-import { Releases } from './support/releases';
-import { NETWORK_ERROR, test as base } from './support/test';
-
-const test = base.extend<{ releases: Releases }>({
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads the dependencies off the pattern.
-  releases: async ({}, provide) => {
-    const releases = new Releases();
-    await provide(releases);
-    await releases.takeBack();
-  },
-});
+import { type Releases, startReleases } from './support/releases';
+import { NETWORK_ERROR, test } from './support/test';
 
 test.use({ expectedErrors: new RegExp(`${NETWORK_ERROR.source}|${PROVOKED}`) });
 
-function testAll(faults: readonly Fault[]) {
-  for (const { name, sees, keeps, use = {}, run } of faults) {
-    test.describe(() => {
-      test.use(use);
-      test(`${name}: ${sees}; ${keeps}`, async ({ page, context, game, maps, releases }) => {
-        await run({ page, context, game, maps, releases });
-      });
-    });
-  }
-}
+const titleOf = ({ name, sees, keeps }: Omit<Fault, 'run'>) => `${name}: ${sees}; ${keeps}`;
 
-testAll([
+for (const fault of [
   ...mapFaults,
   ...loadingFaults,
   ...sectionFaults,
@@ -48,10 +30,32 @@ testAll([
   ...clockFaults,
   ...offlineFaults,
   ...hostFaults,
-]);
+]) {
+  test.describe(() => {
+    test.use(fault.use ?? {});
+    test(titleOf(fault), ({ page, context, game, maps }) =>
+      fault.run({ page, context, game, maps }),
+    );
+  });
+}
 
-test.describe(() => {
-  // There is one server of releases for all.
-  test.describe.configure({ mode: 'default' });
-  testAll([...releaseFaults, ...twoReleaseFaults]);
+const releaseTest = test.extend<{ releases: Releases }>({
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads the dependencies off the pattern.
+  releases: async ({}, provide) => {
+    const releases = await startReleases();
+    await provide(releases);
+    releases.close();
+  },
+  baseURL: async ({ releases }, provide) => {
+    await provide(releases.url);
+  },
 });
+
+for (const fault of [...releaseFaults, ...twoReleaseFaults]) {
+  releaseTest.describe(() => {
+    releaseTest.use(fault.use ?? {});
+    releaseTest(titleOf(fault), ({ page, context, game, maps, releases }) =>
+      fault.run({ page, context, game, maps, releases }),
+    );
+  });
+}

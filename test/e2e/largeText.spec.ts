@@ -59,10 +59,7 @@ async function expectFit(page: Page) {
 
 // The stretched gallery covers English.
 for (const language of ['/de', '/ar']) {
-  test(`with letters twice as large, ${language} fits all windows`, async ({
-    game,
-    page,
-  }) => {
+  test(`with letters twice as large, ${language} fits all windows`, async ({ game, page }) => {
     test.setTimeout(300_000);
     await game.open({ path: `${language}/zoomle` });
     const input = page.getByRole('combobox');

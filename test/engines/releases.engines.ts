@@ -1,8 +1,7 @@
 import { expect, it, onTestFinished } from 'vitest';
 
 import { start as texts } from '../../src/texts/en/start';
-import { variantUrl } from '../e2e/support/addresses';
-import { Releases } from '../e2e/support/releases';
+import { startReleases } from '../e2e/support/releases';
 import { wrongNames } from '../e2e/support/world';
 import { describeIn } from './describeIn';
 import { eventually } from './engine';
@@ -15,19 +14,18 @@ const [FIRST = ''] = wrongNames(1, new Date().toISOString());
 /** Only the old release has developer tools. */
 const DEV_NEXT = button('Dev: Next');
 
-// One after another: there is one server of releases.
 for (const engine of [firefox, webkit]) {
   describeIn(engine, (startPlayer) => {
     it('loads a new release on request, and keeps the round', async () => {
-      const releases = new Releases();
-      onTestFinished(() => releases.takeBack());
-      const player = await startPlayer({ site: variantUrl('release') });
+      const releases = await startReleases();
+      onTestFinished(releases.close);
+      const player = await startPlayer({ site: releases.url });
       await player.guess(FIRST);
       // An update needs an active service worker.
       await player.tab.run(async () => {
         await navigator.serviceWorker.ready;
       });
-      await releases.publish();
+      releases.publish();
       await player.tab.run(async () => {
         await (await navigator.serviceWorker.ready).update();
       });

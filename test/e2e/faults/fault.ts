@@ -1,15 +1,14 @@
 import type { PlaywrightTestArgs, PlaywrightTestOptions } from '@playwright/test';
 
-import type { Releases } from '../support/releases';
 import type { Fixtures, Options } from '../support/test';
 
 export const MINUTE = 60_000;
 
 export type FaultFixtures = Pick<PlaywrightTestArgs, 'page' | 'context'> &
-  Pick<Fixtures, 'game' | 'maps'> & { readonly releases: Releases };
+  Pick<Fixtures, 'game' | 'maps'>;
 
 /** Something that goes wrong around the game, and what follows. */
-export type Fault = {
+export type Fault<Others = unknown> = {
   readonly name: string;
   /** What the player sees. */
   readonly sees: string;
@@ -18,5 +17,5 @@ export type Fault = {
   /** Another build of the site, or a service worker. */
   readonly use?: Partial<Options & Pick<PlaywrightTestOptions, 'serviceWorkers'>>;
   /** Causes the fault and checks what follows. */
-  readonly run: (fixtures: FaultFixtures) => Promise<void>;
+  readonly run: (fixtures: FaultFixtures & Others) => Promise<void>;
 };

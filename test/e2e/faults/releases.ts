@@ -4,6 +4,7 @@ import { expect, type Page } from '@playwright/test';
 
 import { start } from '../../../src/texts/en/start';
 import { atlas } from '../../support/siteAtlas';
+import type { Releases } from '../support/releases';
 import { NETWORK_ERROR } from '../support/test';
 import { answerOf, wrongNames } from '../support/world';
 import type { Fault, FaultFixtures } from './fault';
@@ -13,7 +14,9 @@ const PAST_DAY = '2026-11-01';
 const PAST_NOON = `${PAST_DAY}T12:00:00Z`;
 const ROWS = [new RegExp(FIRST), new RegExp(SECOND)];
 
-const withWorker = { variant: 'release', serviceWorkers: 'allow' } as const;
+const withWorker = { serviceWorkers: 'allow' } as const;
+
+export type ReleaseFault = Fault<{ readonly releases: Releases }>;
 
 const notice = (page: Page) => page.getByText(start.release.found);
 const loadNew = (page: Page) => page.getByRole('button', { name: start.release.apply }).click();
@@ -61,7 +64,7 @@ async function getOverLostCode({ game, page }: FaultFixtures) {
   await expect(game.rows).toHaveText(ROWS);
 }
 
-export const releaseFaults: readonly Fault[] = [
+export const releaseFaults: readonly ReleaseFault[] = [
   {
     name: 'a new release during a round',
     sees: 'a notice, and the new version only on request',
@@ -72,7 +75,7 @@ export const releaseFaults: readonly Fault[] = [
       await begin(fixtures);
       let loads = 0;
       page.on('load', () => (loads += 1));
-      await releases.publish();
+      releases.publish();
       await letAnHourPass(page);
       await expect(notice(page)).toBeVisible();
       await game.guess(SECOND);
@@ -93,8 +96,8 @@ export const releaseFaults: readonly Fault[] = [
     run: async (fixtures) => {
       const { game, page, releases } = fixtures;
       await begin(fixtures);
-      await releases.publish();
-      await releases.delete(dirname(atlas.fileUrl(answerOf(PAST_NOON).name, 'facts.json') ?? ''));
+      releases.publish();
+      releases.delete(dirname(atlas.fileUrl(answerOf(PAST_NOON).name, 'facts.json') ?? ''));
       await page.getByRole('link', { name: start.game.menu.archive }).click();
       await game.archived(PAST_DAY).click();
       await expect(page.getByText(start.game.map.failed)).toBeVisible();
@@ -116,7 +119,7 @@ export const releaseFaults: readonly Fault[] = [
     run: async (fixtures) => {
       const { game, page, releases } = fixtures;
       await begin(fixtures);
-      await releases.publish();
+      releases.publish();
       expect(await outcomeOfUpdate(page)).toBe('installed');
       const urls: string[] = [];
       page.on('request', (request) => urls.push(request.url()));
@@ -139,15 +142,15 @@ export const releaseFaults: readonly Fault[] = [
     run: async (fixtures) => {
       const { game, page, releases } = fixtures;
       await begin(fixtures);
-      await releases.publish();
-      await releases.publish('/index.html');
+      releases.publish();
+      releases.publish('/index.html');
       expect(await outcomeOfUpdate(page)).toBe('redundant');
       await page.reload();
       await expectRelease(page, 'old');
       await game.guess(SECOND);
       await expect(notice(page)).toHaveCount(0);
 
-      await releases.publish('/index.html');
+      releases.publish('/index.html');
       // The reload began an update too, which may still fail.
       await expect(async () => {
         await outcomeOfUpdate(page);
@@ -167,7 +170,7 @@ export const releaseFaults: readonly Fault[] = [
       const { game, page, releases } = fixtures;
       await begin(fixtures);
       await game.guess(SECOND);
-      await releases.publish();
+      releases.publish();
       await page.evaluate(async () => {
         for (const name of await caches.keys()) await caches.delete(name);
       });
@@ -186,7 +189,7 @@ export const releaseFaults: readonly Fault[] = [
       await begin(fixtures);
       const other = await context.newPage();
       await other.goto('/zoomle');
-      await releases.publish();
+      releases.publish();
       await letAnHourPass(page);
       await expect(notice(other)).toBeVisible();
       await loadNew(other);
@@ -200,11 +203,10 @@ export const releaseFaults: readonly Fault[] = [
     name: 'an old tab without a service worker, after its release was deleted',
     sees: 'an error page in place of a page with deleted code, and the site after one click',
     keeps: 'the round, in the new version',
-    use: { variant: 'release' },
     run: async (fixtures) => {
       await fixtures.game.open();
       await fixtures.game.guess(FIRST, SECOND);
-      await fixtures.releases.publish();
+      fixtures.releases.publish();
       await getOverLostCode(fixtures);
     },
   },

@@ -2,9 +2,8 @@ import { expect } from '@playwright/test';
 
 import { Game } from '../support/game';
 import { wrongNames } from '../support/world';
-import type { Fault } from './fault';
 import { halt } from './halt';
-import { expectRelease } from './releases';
+import { expectRelease, type ReleaseFault } from './releases';
 import { storedText } from './stored';
 
 const [FIRST = '', SECOND = '', THIRD = ''] = wrongNames(3);
@@ -21,16 +20,15 @@ function storeAnew() {
 
 const holding = (...texts: string[]) => new RegExp(texts.join('.*'));
 
-export const twoReleaseFaults: readonly Fault[] = [
+export const twoReleaseFaults: readonly ReleaseFault[] = [
   {
     name: 'an old tab that overwrites, unread, what the new release has just stored',
     sees: 'all guesses in the new release',
     keeps: 'all guesses, in the new form',
-    use: { variant: 'release' },
     run: async ({ context, game, maps, page, releases }) => {
       await game.open();
       await game.guess(FIRST);
-      await releases.publish();
+      releases.publish();
       const [other, next] = [
         new Game(await context.newPage(), maps),
         new Game(await context.newPage(), maps),

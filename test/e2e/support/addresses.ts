@@ -15,14 +15,12 @@ export const VARIANT_PORTS = {
   mapbox: FIRST_PORT + 1,
   atlas: FIRST_PORT + 2,
   public: FIRST_PORT + 3,
-  // The atlas build, until a test publishes the next release.
-  release: FIRST_PORT + 4,
   // `npm run dev`.
-  dev: FIRST_PORT + 5,
+  dev: FIRST_PORT + 4,
 } as const;
 export type Variant = keyof typeof VARIANT_PORTS;
 
 /** The first of the ports of WebKit's drivers, for `npm run engines`. */
-export const WEBKIT_DRIVER_PORT = FIRST_PORT + 6;
+export const WEBKIT_DRIVER_PORT = FIRST_PORT + 5;
 
 export const variantUrl = (variant: Variant) => `http://${HOST}:${VARIANT_PORTS[variant]}`;

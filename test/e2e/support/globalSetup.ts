@@ -5,10 +5,7 @@ import { serveVariants } from './variants';
 export default async function globalSetup() {
   // Served by its tests.
   await folderOf('subfolder');
-  const stops = [
-    await startStandIn(),
-    await serveVariants('mapbox', 'atlas', 'public', 'release', 'dev'),
-  ];
+  const stops = [await startStandIn(), await serveVariants('mapbox', 'atlas', 'public', 'dev')];
   return async () => {
     await Promise.all(stops.map((stop) => stop()));
   };

@@ -1,33 +1,36 @@
-import { rename } from 'node:fs/promises';
+import { folderOf } from './builds';
+import { listen, serve } from './staticHost';
 
-import { NEXT_RELEASE, RELEASE } from './variants';
-
-/** Swaps the release that is served, or one of its files, with the other one. */
-async function exchange(file: string) {
-  const aside = `${RELEASE}-aside`;
-  await rename(RELEASE + file, aside);
-  await rename(NEXT_RELEASE + file, RELEASE + file);
-  await rename(aside, NEXT_RELEASE + file);
+/**
+ * Serves the atlas's build, until the test publishes the next release: the public build. Browsers ask anew for
+ * each file.
+ */
+export async function startReleases() {
+  const headers = { 'Cache-Control': 'no-cache' };
+  const old = serve(['', await folderOf('atlas')], headers);
+  const next = serve(['', await folderOf('public')], headers);
+  let isPublished = false;
+  const exchanged = new Set<string>();
+  const deleted: string[] = [];
+  const { origin, close } = await listen((request, response) => {
+    const { url = '/' } = request;
+    const release = isPublished === exchanged.has(url) ? old : next;
+    if (deleted.some((path) => url.startsWith(path))) release.notFound(request, response);
+    else release.answer(request, response);
+  });
+  return {
+    url: origin,
+    /** @param file only this one, such as `/sw.js`; once all is published, puts its old version back */
+    publish: (file?: string) => {
+      if (!file) isPublished = true;
+      else if (!exchanged.delete(file)) exchanged.add(file);
+    },
+    /** Deletes a folder, as a release does that has replaced it. */
+    delete: (path: string) => {
+      deleted.push(path);
+    },
+    close,
+  };
 }
 
-/** Publishes the new release, and takes it back after the test. */
-export class Releases {
-  readonly #undo: (() => Promise<void>)[] = [];
-
-  /** @param file only this one, such as `/sw.js`; once all is published, puts its old version back */
-  async publish(file = '') {
-    await exchange(file);
-    this.#undo.push(() => exchange(file));
-  }
-
-  /** Deletes a file or folder, as a release does that has replaced it. */
-  async delete(path: string) {
-    const deleted = `${RELEASE}-deleted`;
-    await rename(RELEASE + path, deleted);
-    this.#undo.push(() => rename(deleted, RELEASE + path));
-  }
-
-  async takeBack() {
-    for (const undo of this.#undo.splice(0).reverse()) await undo();
-  }
-}
+export type Releases = Awaited<ReturnType<typeof startReleases>>;

@@ -44,8 +44,8 @@ export const test = base.extend<Options & Fixtures>({
   isFirstVisit: [false, { option: true }],
   awaitsStart: [true, { option: true }],
 
-  storageState: async ({ isFirstVisit, variant }, provide) => {
-    await provide(storageOf(variantUrl(variant), { knowsHowToPlay: !isFirstVisit }));
+  storageState: async ({ isFirstVisit, baseURL }, provide) => {
+    await provide(storageOf(baseURL ?? '', { knowsHowToPlay: !isFirstVisit }));
   },
 
   baseURL: async ({ variant }, provide) => {

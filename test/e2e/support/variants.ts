@@ -1,33 +1,15 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, rm } from 'node:fs/promises';
 import { stripVTControlCharacters } from 'node:util';
 
-import { type InlineConfig, type Plugin, preview } from 'vite';
+import { type InlineConfig, preview } from 'vite';
 
 import { HOST, type Variant, VARIANT_PORTS, variantUrl } from './addresses';
-import { type Build, ENVIRONMENTS, folderOf, ROOT, withEnvironment } from './builds';
-
-const copyOf = (name: string) => `.cache/e2e/${VARIANT_PORTS.release}-${name}`;
-/** Copies of two builds: tests publish the next release in place of the first. */
-export const RELEASE = copyOf('release');
-export const NEXT_RELEASE = copyOf('next');
-
-/** A file that is deleted while being sent ends the response, not the server. */
-const outliveFiles: Plugin = {
-  name: 'outlive-files',
-  configurePreviewServer({ middlewares }) {
-    middlewares.use((_request, response, next) => {
-      response.on('pipe', (file) => file.on('error', () => response.destroy()));
-      next();
-    });
-  },
-};
+import { ENVIRONMENTS, folderOf, ROOT, withEnvironment } from './builds';
 
 const configOf = (variant: Variant): InlineConfig => ({
   root: ROOT,
   logLevel: 'warn',
-  plugins: [outliveFiles],
   preview: { host: HOST, port: VARIANT_PORTS[variant], strictPort: true, open: false },
 });
 
@@ -56,20 +38,10 @@ async function serveSources() {
   };
 }
 
-async function copyBuild(build: Build, folder: string) {
-  await rm(folder, { recursive: true, force: true });
-  await cp(await folderOf(build), folder, { recursive: true });
-}
-
 async function serve(variant: Variant) {
   if (variant === 'dev') return withEnvironment({ NODE_ENV: 'development' }, serveSources);
-  if (variant === 'release') {
-    await copyBuild('atlas', RELEASE);
-    await copyBuild('public', NEXT_RELEASE);
-  }
-  const build = variant === 'release' ? 'atlas' : variant;
-  const outDir = variant === 'release' ? RELEASE : await folderOf(build);
-  return withEnvironment(ENVIRONMENTS[build], () =>
+  const outDir = await folderOf(variant);
+  return withEnvironment(ENVIRONMENTS[variant], () =>
     preview({ ...configOf(variant), build: { outDir } }),
   );
 }
