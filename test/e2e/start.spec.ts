@@ -5,13 +5,6 @@ import { NOON } from './support/world';
 
 test.use({ variant: 'atlas', isFirstVisit: true, awaitsStart: false, expectedErrors: /./ });
 
-/** What a page has only once the site has started. */
-const PAGES = {
-  '/zoomle': (page: Page) => page.locator('[role=combobox]:enabled'),
-  '/zoomle/archive': (page: Page) => page.getByRole('heading', { name: 'November 2026' }),
-  '/': (page: Page) => page.locator('[role=switch]:enabled'),
-};
-
 const missing = (route: Route) => route.fulfill({ status: 404 });
 async function cutShort(route: Route) {
   const body = await (await route.fetch()).text();
@@ -19,17 +12,36 @@ async function cutShort(route: Route) {
   await route.fulfill({ headers, body: body.slice(0, body.length / 2) });
 }
 
-test('whichever file fails, a page works or says so, and a reload heals it', async ({ page }) => {
-  test.setTimeout(240_000);
+const BOARD = '/zoomle';
+const ARCHIVE = '/zoomle/archive';
+
+/** A script of each kind: what it is, its page, its name and how it fails. */
+const SCRIPTS = [
+  ['the first', BOARD, 'index', missing],
+  ['the first, with a syntax error', BOARD, 'index', cutShort],
+  ['the words of the start', BOARD, 'start', missing],
+  ['a script beside the first', BOARD, 'earlyPicture', missing],
+  ['what the board loads later', BOARD, 'describePictures', missing],
+  ['all words', ARCHIVE, 'later', missing],
+  ['a page’s code', ARCHIVE, 'ArchivePage', missing],
+  ['what a page’s code imports', ARCHIVE, 'archiveSelectors', missing],
+] as const;
+
+/** What a page has only once the site has started. */
+const startedOn = (page: Page, path: string) =>
+  path === BOARD
+    ? page.locator('[role=combobox]:enabled')
+    : page.getByRole('heading', { name: 'November 2026' });
+
+test('whichever kind of script fails, a page works or says so, and a reload heals it', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
   await page.clock.setFixedTime(NOON);
   // Offered by the site, or by index.html if the site has not started.
   const reload = page
     .getByRole('button', { name: 'Reload' })
     .or(page.getByRole('link', { name: 'reload the page' }));
-  let files: string[] = [];
-  page.on('request', (request) => files.push(new URL(request.url()).pathname));
-  // Until nothing more is requested: the site has started or failed.
-  const visit = (path: string) => page.goto(path, { waitUntil: 'networkidle' });
 
   async function expectHealed(started: Locator) {
     // The words of index.html fade in after some seconds.
@@ -44,22 +56,15 @@ test('whichever file fails, a page works or says so, and a reload heals it', asy
     await expect(reload).toHaveCount(0);
   }
 
-  const tried = new Set<string>();
-  for (const [path, startedOn] of Object.entries(PAGES)) {
-    files = [];
-    await visit(path);
-    await expect(startedOn(page)).toBeVisible();
-    const scripts = files.filter((file) => /^\/assets\/.*\.js$/.test(file) && !tried.has(file));
-    for (const file of scripts) {
-      // Both take the same code path: one file is enough for the second.
-      for (const fault of tried.size === 0 ? [cutShort, missing] : [missing]) {
-        await test.step(`${path}: ${file} is ${fault.name}`, async () => {
-          await page.route(`**${file}`, fault);
-          await visit(path);
-          await expectHealed(startedOn(page));
-        });
-      }
-      tried.add(file);
-    }
+  for (const [what, path, name, fail] of SCRIPTS) {
+    await test.step(what, async () => {
+      const file = new RegExp(`/${name}-[\\w-]+\\.js$`);
+      const requested = page.waitForRequest(file);
+      await page.route(file, fail);
+      // Until nothing more is requested: the site has started or failed.
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await requested;
+      await expectHealed(startedOn(page, path));
+    });
   }
 });
