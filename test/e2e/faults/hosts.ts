@@ -3,37 +3,15 @@ import { expect } from '@playwright/test';
 import { later } from '../../../src/texts/en/later';
 import { start } from '../../../src/texts/en/start';
 import { cachedFiles, cachedPages, cachedUrls, filesOf } from '../support/cachedFiles';
-import { asPage, changed, cutShort, json, missing, refused, typed } from '../support/wrongAnswers';
+import { asPage, changed, cutShort, empty, missing, refused, typed } from '../support/wrongAnswers';
 import type { Fault } from './fault';
 import { ANSWER, expectEnd, onHost, openOn } from './onHost';
 import { failed } from './sections';
 
 const END = /\/End-|later|describePictures|\/atlas\/(?!world)/;
 
-const forAMinute = Object.entries({ 'a page': asPage, '404s': missing }).map(
-  ([what, answer]): Fault =>
-    onHost({
-      name: `a host that answers with ${what} for a minute, to be cached`,
-      sees: 'what could not be shown; everything when opened again',
-      keeps: 'the round',
-      run: async ({ game, host, page }) => {
-        host.fail([END, answer]);
-        await openOn(host, game, page);
-        const { failed: text, canGuess } = start.game.map;
-        await expect(page.getByText(`${text} ${canGuess}`)).toBeVisible();
-        await game.guess(ANSWER);
-        await expect(failed(page, 'recap')).toBeVisible();
-        await expect(page.getByText(text, { exact: true })).toBeVisible();
-        host.fail();
-        await page.reload();
-        await expectEnd(game, page);
-      },
-    }),
-);
-
 const startFaults = Object.entries({
   'a page': asPage,
-  '404s': missing,
   'half of it': cutShort,
 }).map(([what, answer]): Fault =>
   onHost({
@@ -54,17 +32,31 @@ const startFaults = Object.entries({
   }),
 );
 
-const wrongJson = Object.entries({
-  '{}': json({}),
-  '[]': json([]),
-  'an error': json({ error: 'not found' }, 404),
-}).map(([what, answer]): Fault =>
+export const hostFaults: readonly Fault[] = [
   onHost({
-    name: `a host that answers with ${what} instead of outlines`,
+    name: 'a host that answers with 404s for a minute, to be cached',
+    sees: 'what could not be shown; everything when opened again',
+    keeps: 'the round',
+    run: async ({ game, host, page }) => {
+      host.fail([END, missing]);
+      await openOn(host, game, page);
+      const { failed: text, canGuess } = start.game.map;
+      await expect(page.getByText(`${text} ${canGuess}`)).toBeVisible();
+      await game.guess(ANSWER);
+      await expect(failed(page, 'recap')).toBeVisible();
+      await expect(page.getByText(text, { exact: true })).toBeVisible();
+      host.fail();
+      await page.reload();
+      await expectEnd(game, page);
+    },
+  }),
+  ...startFaults,
+  onHost({
+    name: 'a host that answers with {} instead of outlines',
     sees: 'the last picture, and that the Earth could not be shown; both once the network is back',
     keeps: 'the pages',
     run: async ({ game, host, page }) => {
-      host.fail([/\.json/, answer]);
+      host.fail([/\.json/, empty]);
       await openOn(host, game, page);
       await game.guess(ANSWER);
       await game.expectAtlasPicture(17);
@@ -78,12 +70,6 @@ const wrongJson = Object.entries({
       await expectEnd(game, page);
     },
   }),
-);
-
-export const hostFaults: readonly Fault[] = [
-  ...forAMinute,
-  ...startFaults,
-  ...wrongJson,
   onHost({
     name: 'code that a host cuts short, to be cached',
     sees: 'that the end could not be shown; the end with Reload',

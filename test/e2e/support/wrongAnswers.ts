@@ -17,8 +17,7 @@ export const asPage = cached('text/html', page);
 /** Some hosts send the headers of a path with its errors too. */
 export const missing = cached('text/html', page, 404);
 export const cutShort = cached('text/javascript', (file) => file().subarray(0, 100));
-export const json = (content: unknown, status?: number) =>
-  cached('application/json', () => JSON.stringify(content), status);
+export const empty = cached('application/json', () => '{}');
 /** The file with another content type. */
 export const typed = (type: string) => cached(type, (file) => file());
 
