@@ -1,60 +1,16 @@
 import react from '@vitejs/plugin-react';
-import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa';
+import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 
 import packageJson from './package.json' with { type: 'json' };
 import { readEnvironment } from './scripts/build/environment.ts';
 import { headers } from './scripts/build/headers.ts';
-import { integrity } from './scripts/build/integrity.ts';
 import { languageModules } from './scripts/build/languageModules.ts';
 import { markdown } from './scripts/build/markdown.ts';
 import { prerender } from './scripts/build/prerender.ts';
-import { light } from './src/design/tokens.ts';
+import { checks, serviceWorker } from './scripts/build/serviceWorker.ts';
 import { makeAtlas } from './src/maps/atlas.ts';
 import { chooseMapProviders } from './src/maps/chooseMapProviders.ts';
-import { start } from './src/texts/en/start.ts';
-import { siteName } from './src/texts/siteName.ts';
-
-/** Vite's report of its own slow plugins: nothing that who builds the site could change. */
-const checks = { bundlerTimings: false };
-
-/** src/sw.ts is the service worker. */
-const pwa = (base: string): Partial<VitePWAOptions> => ({
-  registerType: 'prompt',
-  injectRegister: false,
-  strategies: 'injectManifest',
-  srcDir: 'src',
-  filename: 'sw.ts',
-  integration: {
-    ...integrity,
-    configureCustomSWViteBuild: (config) => {
-      config.logLevel = 'warn';
-      // The plugin sets inlineDynamicImports, which is deprecated.
-      const output = { entryFileNames: 'sw.mjs', codeSplitting: false };
-      const { rollupOptions, ...build } = config.build ?? {};
-      config.build = { ...build, rolldownOptions: { ...rollupOptions, checks, output } };
-    },
-  },
-  manifest: {
-    name: siteName,
-    short_name: siteName,
-    description: start.descriptions.home,
-    id: base,
-    background_color: light.ground,
-    theme_color: light.ground,
-    icons: [
-      { src: `${base}icon-192.png`, sizes: '192x192', type: 'image/png' },
-      { src: `${base}icon-512.png`, sizes: '512x512', type: 'image/png' },
-      { src: `${base}icon-maskable.png`, sizes: '512x512', type: 'image/png', purpose: 'maskable' },
-    ],
-  },
-  injectManifest: {
-    // Other pages are for first visits: offline, the neutral page replaces them.
-    globPatterns: ['{,??/}{index,zoomle,shell}.html', 'assets/**/*.{js,css,woff2}', '*.svg'],
-    // Developers' files.
-    globIgnores: ['**/showGallery-*.js'],
-  },
-});
 
 export default defineConfig(({ mode, isPreview }) => {
   // Invalid settings fail the build, not the site.
@@ -71,7 +27,7 @@ export default defineConfig(({ mode, isPreview }) => {
       languageModules(),
       headers(environment),
       prerender(environment, site),
-      VitePWA(pwa(base)),
+      VitePWA(serviceWorker(base)),
     ],
     define: {
       __VERSION__: JSON.stringify(packageJson.version),

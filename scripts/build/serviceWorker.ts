@@ -1,0 +1,47 @@
+import type { VitePWAOptions } from 'vite-plugin-pwa';
+
+import { light } from '../../src/design/tokens.ts';
+import { start } from '../../src/texts/en/start.ts';
+import { siteName } from '../../src/texts/siteName.ts';
+import { integrity } from './integrity.ts';
+
+/** Vite's report of its own slow plugins: nothing that who builds the site could change. */
+export const checks = { bundlerTimings: false };
+
+/** The service worker, src/sw.ts, and the manifest. */
+export const serviceWorker = (base: string): Partial<VitePWAOptions> => ({
+  registerType: 'prompt',
+  injectRegister: false,
+  strategies: 'injectManifest',
+  srcDir: 'src',
+  filename: 'sw.ts',
+  integration: {
+    ...integrity,
+    configureCustomSWViteBuild: (config) => {
+      config.logLevel = 'warn';
+      // The plugin sets inlineDynamicImports, which is deprecated.
+      const output = { entryFileNames: 'sw.mjs', codeSplitting: false };
+      const { rollupOptions, ...build } = config.build ?? {};
+      config.build = { ...build, rolldownOptions: { ...rollupOptions, checks, output } };
+    },
+  },
+  manifest: {
+    name: siteName,
+    short_name: siteName,
+    description: start.descriptions.home,
+    id: base,
+    background_color: light.ground,
+    theme_color: light.ground,
+    icons: [
+      { src: `${base}icon-192.png`, sizes: '192x192', type: 'image/png' },
+      { src: `${base}icon-512.png`, sizes: '512x512', type: 'image/png' },
+      { src: `${base}icon-maskable.png`, sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  },
+  injectManifest: {
+    // Other pages are for first visits: offline, the neutral page replaces them.
+    globPatterns: ['{,??/}{index,zoomle,shell}.html', 'assets/**/*.{js,css,woff2}', '*.svg'],
+    // Developers' files.
+    globIgnores: ['**/showGallery-*.js'],
+  },
+});
