@@ -94,7 +94,7 @@ export const start: StartTexts = {
     guesses: 'Intentos',
     correct: '🎉 ¡Correcto!',
     from: (place) => `desde ${place}`,
-    percent: (near) => `${near}\u00A0%`,
+    percent: (near) => `${near}\u202F%`,
     near: 'de proximidad',
     answerWas: (country) => `La respuesta correcta era: ${country}`,
     solved: [

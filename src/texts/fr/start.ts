@@ -96,7 +96,7 @@ export const start: StartTexts = {
     guesses: 'Essais',
     correct: '🎉 Trouvé\u202F!',
     from: (place) => `depuis ${place}`,
-    percent: (near) => `${near}\u00A0%`,
+    percent: (near) => `${near}\u202F%`,
     near: 'de proximité',
     answerWas: (country) => `La bonne réponse était\u00A0: ${country}`,
     solved: [

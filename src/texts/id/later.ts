@@ -244,7 +244,7 @@ export const later: LaterTexts = {
     alsoOnMap: 'Juga di peta:',
     offMap: (place) => `${place} (di luar peta negara)`,
     notStored: 'Tidak tersedia saat offline',
-    views: { country: 'Negaranya', guesses: 'Tebakanmu', neighbours: 'Sekitarnya' },
+    views: { country: 'Negaranya', guesses: 'Tebakanmu', neighbours: 'Sekitar' },
     map: (country, place, misses) =>
       `Peta yang menunjukkan ${misses > 0 ? 'garis dari setiap tebakan yang salah ke ' : ''}${place}, ${country}`,
     answersMap: 'Peta dunia dengan tempat-tempat yang ditandai dengan nomor',
@@ -266,7 +266,7 @@ export const later: LaterTexts = {
       ),
     askNearest: 'Bonus: sebutkan 3 negara terdekat',
     input: 'Sebutkan satu tetangga',
-    inputNearest: 'Sebutkan satu negara terdekat',
+    inputNearest: 'Sebutkan negara terdekat',
     missesLeft: (count) => plural(count, 'boleh salah # kali lagi'),
     wrong: (country, own) => `${country} tidak berbatasan dengan ${own}.`,
     farther: (country) => `${country} bukan salah satu dari ketiganya.`,

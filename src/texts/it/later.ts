@@ -275,7 +275,7 @@ export const later: LaterTexts = {
       }),
     askNearest: 'Bonus: indica i 3 paesi più vicini',
     input: 'Indica un paese confinante',
-    inputNearest: 'Indica un paese nelle vicinanze',
+    inputNearest: 'Indica un paese vicino',
     missesLeft: (count) =>
       plural(count, { one: 'ancora # errore possibile', other: 'ancora # errori possibili' }),
     wrong: (country, own) => `${country} – ${own}: nessun confine in comune.`,

@@ -214,7 +214,7 @@ export const start: StartTexts = {
     menu: (language) => `Idioma: ${language}`,
     offer: 'O Zoomle também fala português.',
     accept: 'Continuar em português',
-    decline: 'Não, obrigado',
+    decline: 'Agora não',
     notStored: (language) =>
       `${language}: este idioma ainda não está salvo neste dispositivo. Abra o site uma vez neste idioma com conexão, e ele vai funcionar também offline.`,
   },
