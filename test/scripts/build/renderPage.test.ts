@@ -45,5 +45,5 @@ it('a page is rendered in its language, with the styles of both themes', async (
   const { head, body } = await renderPage(paths.about, await loadTexts('de'));
   expect(head).toContain('Über das Spiel');
   expect(body).toContain('href="/de/blog"');
-  expect(body).toContain('@media (prefers-color-scheme:dark)');
+  expect(body).toContain('@media (prefers-color-scheme: dark)');
 });
