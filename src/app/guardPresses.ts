@@ -10,7 +10,9 @@ type Place = { readonly x: number; readonly y: number } | null;
 type Press = {
   readonly at: Place;
   /** Whether it was meant for something else. */
-  isLate: boolean;
+  readonly isLate: boolean;
+  /** Whether its click is still to come; clicks by code are none of it. */
+  awaitsClick: boolean;
   /** What is there now, with its words, which say what it does. */
   control: Element | null;
   words: string | null | undefined;
@@ -50,14 +52,18 @@ export function guardPresses(): () => void {
     Object.assign(last, { control, words, changedAt: performance.now() });
   };
   const lookSoon = () => last && requestAnimationFrame(look);
-  const watch = (at: Place, isLate = false) => {
+  const hasJustChanged = () => last !== undefined && performance.now() - last.changedAt < REACTION;
+  const watch = (at: Place, isLate: boolean) => {
     const control = controlAt(at);
-    last = { at, isLate, control, words: control?.textContent, changedAt: -Infinity };
+    const words = control?.textContent;
+    last = { at, isLate, awaitsClick: false, control, words, changedAt: -Infinity };
+    return last;
   };
   const press = (at: Place) => {
     look();
-    const changedAt = last && isNear(last.at, at) ? last.changedAt : -Infinity;
-    watch(at, performance.now() - changedAt < REACTION);
+    const pressed = watch(at, last !== undefined && isNear(last.at, at) && hasJustChanged());
+    // Enter in a field clicks nothing.
+    pressed.awaitsClick = at !== null || pressed.control !== null;
   };
   /** What the player moves is no surprise. */
   const forget = () => {
@@ -70,9 +76,14 @@ export function guardPresses(): () => void {
     else press(null);
   };
   const click = (event: Event) => {
-    if (!last?.isLate) return;
-    last.isLate = false;
+    if (!last?.awaitsClick) return;
+    last.awaitsClick = false;
+    // A finger's click is for what is there when it leaves.
+    look();
+    if (!last.isLate && !hasJustChanged()) return;
     stop(event);
+    // Once.
+    last.changedAt = -Infinity;
   };
 
   const ended = new AbortController();
@@ -84,7 +95,7 @@ export function guardPresses(): () => void {
   );
   document.addEventListener('keydown', pressKey, options);
   // Where the player has moved the focus, it may change before the first key.
-  document.addEventListener('focusin', () => last ?? watch(null), options);
+  document.addEventListener('focusin', () => last ?? watch(null, false), options);
   document.addEventListener('click', click, options);
   for (const type of ['wheel', 'pointercancel'])
     document.addEventListener(type, forget, { ...options, passive: true });

@@ -100,6 +100,26 @@ describe.each([
   });
 });
 
+it('a tap does nothing if the page changes under the finger', () => {
+  fireEvent.pointerDown(shown, HERE);
+  show('button below');
+  fireEvent.click(shown, HERE);
+  expect(done).toEqual([]);
+  tap();
+  expect(done).toEqual(['button below']);
+});
+
+it('a click by code or by assistive technology, without a press, acts', () => {
+  tap();
+  show('another');
+  shown.click();
+  fireEvent.keyDown(document.body, { key: 'Tab' });
+  show('a third');
+  show('a fourth');
+  shown.click();
+  expect(done).toEqual(['name', 'another', 'a fourth']);
+});
+
 it('a tap elsewhere acts', async () => {
   tap();
   show('another');
