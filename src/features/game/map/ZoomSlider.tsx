@@ -76,6 +76,8 @@ const Range = styled.input`
 const Hints = styled(MutedText)`
   display: none;
   grid-area: 2 / 1 / auto / -1;
+  /* Moves nothing when it goes: a line fits the room below the board. */
+  margin-bottom: -1.5em;
   font-size: 0.8rem;
 
   @media ${breakpoints.boardColumns} {
