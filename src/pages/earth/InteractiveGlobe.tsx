@@ -16,9 +16,9 @@ import { selectLastLit, selectNewlyLit } from '../../features/earth/earthSelecto
 import { FIRST_VIEW } from '../../features/earth/globe/centres';
 import { GlobeCanvas, type GlobeState } from '../../features/earth/globe/GlobeCanvas';
 import { globeView, type PointerPosition, VIEW_SIZE } from '../../features/earth/globe/globeView';
-import { DOUBLE_CLICK } from '../../features/earth/globe/useDragAndPinch';
 import { limitedZoom, TURN_ONCE, type View } from '../../features/earth/globe/turns';
 import { useDawn } from '../../features/earth/globe/useDawn';
+import { DOUBLE_CLICK } from '../../features/earth/globe/useDragAndPinch';
 import { NEARER, useTurning } from '../../features/earth/globe/useTurning';
 import { useCountryLabel } from '../../features/game/useCountryLabel';
 import type { Earth } from '../../maps/earthFiles';
