@@ -27,6 +27,8 @@ export const Input = styled.input`
   padding: 0 14px;
   border: 2px solid ${color('ink')};
   border-radius: 0;
+  /* With its ring. */
+  scroll-margin-block: 4px;
   background: ${color('surface')};
   color: ${color('ink')};
   /* Below 16 px, phones zoom into the page on focus. */
