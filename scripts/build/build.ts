@@ -5,6 +5,7 @@ import { styleText } from 'node:util';
 
 import { build } from 'vite';
 
+import { LANGUAGE_CODES } from '../../src/texts/languages.ts';
 import { compressFolder } from './compress.ts';
 import { readEnvironment, warningOf } from './environment.ts';
 import { hostHeaders, hostRedirects } from './headers.ts';
@@ -19,9 +20,7 @@ async function write(name: string, text: string) {
 const settings = readEnvironment('production');
 const base = settings.VITE_BASE_PATH ?? '/';
 const folder = base.slice(0, -1);
-console.log(
-  `Building the site for ${settings.VITE_SITE_URL ?? ''}${base} into dist. This takes a while.`,
-);
+console.log(`Building the site in ${LANGUAGE_CODES.length} languages into dist/site${base} …`);
 const start = performance.now();
 // Vite empties the folder of the base path only.
 await rm('dist', { recursive: true, force: true });

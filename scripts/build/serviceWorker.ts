@@ -21,9 +21,8 @@ export const serviceWorker = (base: string): Partial<VitePWAOptions> => ({
       config.logLevel = 'warn';
       // The plugin sets inlineDynamicImports, which is deprecated.
       const output = { entryFileNames: 'sw.mjs', codeSplitting: false };
-      // oxlint-disable-next-line typescript/no-deprecated -- The plugin's name for them.
-      const { rollupOptions, ...build } = config.build ?? {};
-      config.build = { ...build, rolldownOptions: { ...rollupOptions, checks, output } };
+      const rolldownOptions = { input: 'src/sw.ts', checks, output };
+      config.build = { ...config.build, rolldownOptions };
     },
   },
   manifest: {

@@ -17,13 +17,9 @@ it('every file that the atlas names is there; two countries have no flag', () =>
 });
 
 it('the check of a country whose place has moved says how to render it', () => {
-  const [place] = PLACES.filter(({ iso2 }) => iso2 === 'FR').map((france) => ({
-    ...france,
-    lat: 0,
-  }));
-  if (!place) throw new Error('There is no France');
+  const place = { ...PLACES[0], lat: 0 };
   expect(() => renderedText(place, 'outline.json')).toThrow(
-    /outline\.json of France is missing\. .*: npm run atlas:build -- --only FR$/,
+    /outline\.json of Andorra is missing\. .*: npm run atlas:build -- --only AD$/,
   );
 });
 

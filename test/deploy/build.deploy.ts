@@ -54,7 +54,7 @@ async function textsIn(folder: string, extension: string) {
   return (await Promise.all(texts)).join('\n');
 }
 
-it('npm start builds the site, serves it and prints the address', async () => {
+it('npm start says what it builds and how long it took, serves it and prints the address', async () => {
   const [commands = ''] = blockWith('README.md', 'sh', 'npm start').split('\n');
   const variables = { VITE_MAP_PROVIDER: 'eox', VITE_MAPBOX_TOKEN: 'pk.not-used' };
   const shell = spawn('bash', ['-c', commands], { ...inCheckout(variables), detached: true });
@@ -71,6 +71,9 @@ it('npm start builds the site, serves it and prints the address', async () => {
   process.kill(-(shell.pid ?? NaN));
   await once(shell, 'close');
   expect(page).toMatch(/<title[^>]*>Zoomle: /);
+  expect(output).toMatch(
+    /Building the site in \d+ languages into dist\/site\/ …\nBuilt in \d+ s\.\n/,
+  );
   const code = await textsIn('dist/site', '.js');
   expect(code).toContain('tiles.maps.eox.at');
   expect(code).not.toContain('pk.not-used');

@@ -14,6 +14,7 @@ import {
 
 const INITIAL = settingsSlice.getInitialState();
 const MILES: SettingsState = {
+  ...INITIAL,
   units: 'mi',
   highContrast: true,
   describesPicture: true,

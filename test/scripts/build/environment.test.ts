@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { parseEnvironment, VARIABLES, warningOf } from '../../../scripts/build/environment';
+import { PROVIDER_IDS } from '../../../src/maps/chooseMapProviders';
 
 describe('the configuration', () => {
   it('may be empty; an empty variable counts as unset', () => {
@@ -78,7 +79,7 @@ describe('the configuration', () => {
 
   it.each([
     ['VITE_MAPBOX_TOKEN', 'pk.', 'must be a public token'],
-    ['VITE_MAP_PROVIDER', 'google', '"atlas" | "mapbox" | "eox" | "esri"'],
+    ['VITE_MAP_PROVIDER', 'google', PROVIDER_IDS.map((id) => `"${id}"`).join(' | ')],
     [
       'VITE_MAP_BASE_URL',
       'maps.example.org',
