@@ -11,6 +11,9 @@ const Heading = styled.div`
   padding: 2px 0 6px;
   border-bottom: 2px solid ${color('ink')};
 
+  &:focus {
+    outline: none;
+  }
   /* At the end of the line, the subtitle stays when the title gains a date. */
   @media (min-width: 640px) {
     justify-content: space-between;
@@ -35,6 +38,10 @@ export const TITLE = 'title';
 
 export const focusHeading = () => document.querySelector('h1')?.focus({ preventScroll: true });
 
+/** Focuses what is around the title: unlike the title, it passes no letters on to an input. */
+export const focusAroundHeading = () =>
+  document.querySelector('h1')?.parentElement?.focus({ preventScroll: true });
+
 type Props = {
   readonly title: string;
   readonly subtitle?: ReactNode;
@@ -45,7 +52,7 @@ type Props = {
 /** A page's title; navigation moves the focus to it. */
 export function PageHeading({ title, subtitle, lang }: Props) {
   return (
-    <Heading>
+    <Heading tabIndex={-1}>
       <Title id={TITLE} tabIndex={-1} lang={lang}>
         {title}
       </Title>

@@ -1,6 +1,6 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 
-import { focusHeading, PageHeading, TITLE } from '../../design/PageHeading';
+import { focusAroundHeading, focusHeading, PageHeading, TITLE } from '../../design/PageHeading';
 import { DevCorner } from '../../features/dev/DevCorner';
 import {
   selectCurrentRoundId,
@@ -22,20 +22,24 @@ import { BoardNotices } from './BoardNotices';
 import { Columns } from './boardStyles';
 
 /**
- * Another round may have removed the element that had the focus. If the clock put it on the board, nothing that
- * takes letters keeps the focus, which the new input may just have taken: they were meant for something else.
+ * Another round may have removed the element that had the focus. If the clock put it on the board, letters on
+ * their way were meant for something else: the focus leaves what takes them, before the new input looks for it.
  */
 function useFocusOnNewRound() {
   const id = useAppSelector(selectCurrentRoundId);
   const today = useAppSelector(selectToday);
   const last = useRef({ id, today });
+  useLayoutEffect(() => {
+    const before = last.current;
+    const isByClock = before.id !== null && id !== before.id && today !== before.today;
+    const takesLetters = document.activeElement?.matches(`body, #${TITLE}, [role='combobox']`);
+    if (isByClock && takesLetters) focusAroundHeading();
+  }, [id, today]);
   useEffect(() => {
     const before = last.current;
     last.current = { id, today };
-    if (before.id === null || id === before.id) return;
-    if (today !== before.today)
-      document.querySelector<HTMLElement>(`:is(#${TITLE}, [role='combobox']):focus`)?.blur();
-    else if (document.activeElement === document.body) focusHeading();
+    const hasLostFocus = document.activeElement === document.body;
+    if (before.id !== null && id !== before.id && hasLostFocus) focusHeading();
   }, [id, today]);
 }
 

@@ -1,7 +1,9 @@
 import { expect, type Locator } from '@playwright/test';
 
+import { later } from '../../../src/texts/en/later';
+import { start } from '../../../src/texts/en/start';
 import type { Game } from '../support/game';
-import { NEXT_TITLE, TITLE, wrongNames } from '../support/world';
+import { answerOf, NEXT_TITLE, NOON, TITLE, wrongNames } from '../support/world';
 import { type Fault, MINUTE } from './fault';
 
 const names = wrongNames(2);
@@ -40,6 +42,26 @@ export const clockFaults: readonly Fault[] = [
       await page.getByRole('button', { name: 'Finish yesterday’s round' }).click();
       await expect(game.title).toHaveText(TITLE);
       await expect(game.rows).toHaveText(names.map((name) => new RegExp(name)));
+    },
+  },
+  {
+    name: 'midnight in the middle of a name for the bonus',
+    sees: 'the bonus, and a notice of the new map',
+    keeps: 'the name, and all guesses of the new map',
+    run: async ({ game, page }) => {
+      const { neighbours: texts } = later;
+      await game.open();
+      await game.guess(answerOf(NOON).name);
+      await page.getByRole('button', { name: texts.askNearest }).click();
+      await page.getByRole('combobox', { name: texts.input }).pressSequentially('South Su');
+      await page.clock.setSystemTime('2026-11-20T23:59:30Z');
+      await page.clock.runFor(MINUTE);
+      await page.keyboard.type('dan');
+      await page.keyboard.press('Enter');
+      await expect(page.getByText(texts.farther('South Sudan'))).toBeVisible();
+      await page.getByText(start.game.notice.today.action).click();
+      await expect(game.title).toHaveText(NEXT_TITLE);
+      await game.expectEmptyBoard();
     },
   },
 ];
