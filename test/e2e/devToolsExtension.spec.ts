@@ -1,3 +1,5 @@
+import type { BrowserContext } from '@playwright/test';
+
 import { devTexts } from '../../src/texts/dev';
 import { later } from '../../src/texts/en/later';
 import { start } from '../../src/texts/en/start';
@@ -7,25 +9,44 @@ import type { Game } from './support/game';
 import { expect, test as base } from './support/test';
 import { answerOf, NOON, wrongNames } from './support/world';
 
-const test = base.extend<{ readonly panel: DevToolsPanel }>({
-  context: async ({ baseURL }, provide) => {
-    const context = await launchWithExtension(baseURL);
-    await provide(context);
-    await context.close();
+type Fixtures = { readonly panel: DevToolsPanel };
+
+const test = base.extend<Fixtures, { readonly extended: BrowserContext }>({
+  extended: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the dependencies off the pattern.
+    async ({}, provide) => {
+      const context = await launchWithExtension();
+      await provide(context);
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+  context: async ({ baseURL, extended }, provide) => {
+    await provide(extended);
+    // The browser ends with its last page.
+    const [blank, ...pages] = extended.pages();
+    for (const page of pages) await page.close();
+    const devTools = blank && (await extended.newCDPSession(blank));
+    await devTools?.send('Storage.clearDataForOrigin', {
+      origin: baseURL ?? '',
+      storageTypes: 'all',
+    });
   },
   panel: async ({ context }, provide) => {
     await provide(new DevToolsPanel(await context.newPage()));
   },
 });
 
+// In one browser: to start it with the extension takes as long as a test.
+test.describe.configure({ mode: 'default' });
 test.skip(!EXTENSION, 'DEVTOOLS_EXTENSION is not a folder with Redux DevTools, unpacked');
 test.use({ variant: 'atlas' });
 
 const [first = '', second = '', third = ''] = wrongNames(3);
 
 /** Makes two guesses, the first letters one by one. */
-async function play(game: Game, panel: DevToolsPanel) {
-  await game.open();
+async function play(game: Game, panel: DevToolsPanel, site = '') {
+  await game.open({ path: `${site}/zoomle` });
   await panel.open();
   await game.page.getByRole('button', { name: start.game.menu.close }).click();
   await game.input.pressSequentially(first.slice(0, 2));
@@ -35,8 +56,13 @@ async function play(game: Game, panel: DevToolsPanel) {
   return panel.names();
 }
 
-test('DevTools imports its own export, and Persist restores it', async ({ game, page, panel }) => {
-  const exported = await play(game, panel);
+test('DevTools imports its own export, and Persist restores it', async ({
+  baseURL,
+  game,
+  page,
+  panel,
+}) => {
+  const exported = await play(game, panel, baseURL);
   const file = await panel.export();
   await panel.press(/^Remove all actions/);
   await panel.expectNames(['@@INIT']);
@@ -61,11 +87,12 @@ test('DevTools imports its own export, and Persist restores it', async ({ game, 
 });
 
 test('a jump from a guess to the reveal and back shows the right picture each time', async ({
+  baseURL,
   game,
   panel,
 }) => {
   const { name } = answerOf(NOON);
-  await play(game, panel);
+  await play(game, panel, baseURL);
   await game.guess(name);
   await game.expectCountry(name);
   await panel.expectCount('game/guessMade', 3);
@@ -82,6 +109,7 @@ test('a jump from a guess to the reveal and back shows the right picture each ti
 });
 
 test('steps show a repeated guess’s question, a choice on the Earth and an export’s progress', async ({
+  baseURL,
   game,
   page,
   panel,
@@ -92,7 +120,7 @@ test('steps show a repeated guess’s question, a choice on the Earth and an exp
   const back = page.getByRole('button', { name: devTexts.travel.back });
   const open = (link: string) => page.getByRole('link', { name: link }).first().click();
 
-  await play(game, panel);
+  await play(game, panel, baseURL);
   await game.input.fill(first);
   await game.input.press('Enter');
   await expect(question).toBeVisible();
@@ -130,8 +158,12 @@ test('steps show a repeated guess’s question, a choice on the Earth and an exp
 test.describe('on the development server', () => {
   test.use({ variant: 'dev' });
 
-  test('Dispatcher guesses by name, and Trace starts at a component', async ({ game, panel }) => {
-    await play(game, panel);
+  test('Dispatcher guesses by name, and Trace starts at a component', async ({
+    baseURL,
+    game,
+    panel,
+  }) => {
+    await play(game, panel, baseURL);
     await panel.press('Show dispatcher');
     await panel.dispatch(/^guess/, `'Atlantis'`);
     await expect(panel.page.getByText('There is no country named "Atlantis".')).toBeVisible();

@@ -8,9 +8,8 @@ export const EXTENSION = process.env.DEVTOOLS_EXTENSION;
 const PANEL = 'chrome-extension://lmhkpmbekcpmknklioeibfkpmmfibljd/devpanel.html';
 
 /** Starts the full browser with the extension: the headless shell has no extensions. */
-export const launchWithExtension = (baseURL: string | undefined) =>
+export const launchWithExtension = () =>
   chromium.launchPersistentContext('', {
-    ...(baseURL && { baseURL }),
     executablePath: CHROMIUM,
     headless: false,
     args: [
