@@ -8,6 +8,8 @@ import { NOON, storageOf } from '../../test/e2e/support/world';
 export const isSmoke = process.env.BENCH_SMOKE === 'true';
 /** Set by globalSetup.ts. */
 export const { SITE_URL = '', FLOOR_URL = '' } = process.env;
+/** The path of the board without its scripts. */
+export const STILL = '/zoomle-still';
 /** Makes a desktop core about as slow as a phone. */
 const SLOWDOWN = 4;
 

@@ -1,3 +1,5 @@
+import { readFile, writeFile } from 'node:fs/promises';
+
 import { build } from 'vite';
 
 import atlasIndex from '../../src/maps/atlasIndex.json' with { type: 'json' };
@@ -5,12 +7,9 @@ import { folderOf, ROOT, withEnvironment } from '../../test/e2e/support/builds';
 import { startStaticHost } from '../../test/e2e/support/staticHost';
 import { answerOf, NOON } from '../../test/e2e/support/world';
 import { compressFolder } from '../build/compress';
-import { isSmoke } from './bench';
+import { isSmoke, STILL } from './bench';
 
 const FLOOR = '.reports/bench-floor';
-
-/** As scripts/build/prerender.ts does: otherwise some first paints wait for the code. */
-const paintFirst = (html: string) => html.replace('<script ', '<script fetchpriority="low" ');
 
 /** Builds the floor with the day's picture: pictures differ in size. */
 async function buildFloor() {
@@ -22,10 +21,16 @@ async function buildFloor() {
       root: `${ROOT}scripts/bench/floor`,
       publicDir: `${ROOT}public/atlas/${directories[answerOf(NOON).name]}`,
       build: { outDir: ROOT + FLOOR, emptyOutDir: true },
-      plugins: [{ name: 'floor', transformIndexHtml: paintFirst }],
     }),
   );
   return FLOOR;
+}
+
+/** Writes a floor for the first paint: the board as the build rendered it, without its scripts. */
+async function writeStill(folder: string) {
+  const html = await readFile(`${folder}/zoomle.html`, 'utf8');
+  const scripts = /<script\b.*?<\/script>|<link rel="modulepreload"[^>]*>/gs;
+  await writeFile(`${folder}${STILL}.html`, html.replace(scripts, ''));
 }
 
 /** Compressed; for a smoke test without pages: all languages' would take a third of its time. */
@@ -36,7 +41,9 @@ async function serve(folder: string) {
 
 /** Serves the site and the floor. */
 export default async function globalSetup() {
-  const site = await serve(await folderOf('public'));
+  const folder = await folderOf('public');
+  await writeStill(folder);
+  const site = await serve(folder);
   const floor = await serve(await buildFloor());
   Object.assign(process.env, { SITE_URL: site.url, FLOOR_URL: floor.url });
   return () => {
