@@ -3,9 +3,7 @@ import { dirname, join } from 'node:path';
 
 import { expect, it } from 'vitest';
 
-import packageJson from '../../package.json' with { type: 'json' };
 import { initialState } from '../../src/store/rootReducer';
-import { SERVICE_IDS } from '../support/mapServices';
 
 const read = (path: string) => readFileSync(path, 'utf8');
 
@@ -42,17 +40,6 @@ it('docs/architecture.md describes every slice of the state with its fields, and
   expect(rows).toEqual(slices);
 });
 
-it.each(['README.md', 'docs/imagery.md'])('%s names every map service', (path) => {
-  const text = read(path);
-  expect(SERVICE_IDS.filter((id) => !text.includes(`\`${id}\``))).toEqual([]);
-});
-
-it('docs/browsers.md lists the browsers of the build and the linter', () => {
-  const rows = read('docs/browsers.md').matchAll(/^\| (\w+) +\| ([\d.]+) /gm);
-  const browsers = [...rows].map(([, name = '', from]) => `${name.toLowerCase()} >= ${from}`);
-  expect(browsers.sort()).toEqual(packageJson.browserslist);
-});
-
 it('docs/adr/README.md lists every decision by its title, in order', () => {
   const files = readdirSync('docs/adr').filter((name) => name !== 'README.md');
   const lines = files.sort().map((name) => {
@@ -69,19 +56,4 @@ it.each(['src', 'scripts', 'test'])('no two modules in %s differ only in case', 
     .map((path) => path.replace(/\.\w+$/, ''));
   const lower = [...new Set(modules)].map((name) => name.toLowerCase());
   expect(lower.filter((name, index) => lower.indexOf(name) !== index)).toEqual([]);
-});
-
-it('Dependabot leaves the versions that ADR 18 holds back', () => {
-  const [, reasons = ''] = read('docs/adr/018-versions-held-back.md').split(/\n\n(?=- )/);
-  const held = [...reasons.matchAll(/`([@\w/-]+)` (\d[\d.]*\d|\d+)(?=[:, ])/g)].map(
-    ([, name, version = '']) => {
-      const parts = version.split('.').map(Number);
-      return [name, `>=${parts.with(-1, (parts.at(-1) ?? NaN) + 1).join('.')}`];
-    },
-  );
-  const ignored = read('.github/dependabot.yml').matchAll(
-    /dependency-name: '?([^'\n]+)'?\n +versions: \['(.*)'\]/g,
-  );
-  expect(held.length).toBeGreaterThan(0);
-  expect([...ignored].map(([, name, versions]) => [name, versions])).toEqual(held);
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 /** The fenced blocks of a document in a language, in order. */
-export const blocksOf = (document: string, language: string) =>
+const blocksOf = (document: string, language: string) =>
   [...readFileSync(document, 'utf8').matchAll(/^```(\w+)\n(.*?)^```$/gms)]
     .filter(([, name]) => name === language)
     .map(([, , text = '']) => text);
