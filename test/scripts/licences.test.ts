@@ -23,3 +23,9 @@ it('forbids a missing licence, and weak copyleft except for tools', () => {
   expect(forbidden({ license: 'MPL-2.0', devOptional: true })).toEqual([]);
   expect(forbidden({ license: 'MPL-2.0' })).toEqual(['node_modules/it: MPL-2.0']);
 });
+
+it('knows a licence that a package names in npm’s former way', () => {
+  const packages = { 'node_modules/world-countries': { dev: true } };
+  expect(forbiddenPackages({ packages })).toEqual([]);
+  expect(forbiddenPackages({ packages: { 'node_modules/world-countries': {} } })).not.toEqual([]);
+});
