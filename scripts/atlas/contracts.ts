@@ -54,6 +54,7 @@ const NeighboursFile = v.object({
     }),
   ),
   distances: v.array(v.pipe(v.number(), v.integer())),
+  otherViews: v.exactOptional(v.record(v.string(), v.string())),
 });
 
 export const isNeighbourhood = (content: unknown): content is Neighbourhood =>

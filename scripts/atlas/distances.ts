@@ -1,8 +1,9 @@
-/** Distances between countries: from coast to coast or border to border, of their nearest parts. */
+/** Distances between countries: from coast to coast or border to border, of their nearest parts or territories. */
 import countries from '../../src/data/countries_with_mapLocations.json' with { type: 'json' };
 import { EARTH_RADIUS_KM, type Point, toRadians } from '../../src/domain/geography.ts';
-import { neighboursOf, type Polygon, polygonsWithParts } from './outline.ts';
-import { mainParts } from './outlines/mainParts.ts';
+import { framePosition, isInFrame } from '../../src/maps/camera.ts';
+import { neighboursOf, type Polygon, polygonsOf, polygonsWithTerritories } from './outline.ts';
+import { countryBox } from './outlines/countryBox.ts';
 import type { Place } from './places.ts';
 
 /** An outline has a point at least every so many degrees, and at most one in a cell this wide, in radians. */
@@ -15,9 +16,7 @@ type Shore = { points: Point[]; vectors: Float64Array };
 /** Where a country is nearest to another one, and how far that is, in km, within about 10 km. */
 export type Nearest = { name: string; km: number; point: Point };
 
-const shores = new Map(
-  countries.map(({ name, parts }) => [name, shoreOf(polygonsWithParts(name, parts))]),
-);
+const shores = new Map(countries.map(({ name }) => [name, shoreOf(polygonsWithTerritories(name))]));
 
 /**
  * The distances from a country to all countries of the list. An island country is measured from what its
@@ -25,8 +24,14 @@ const shores = new Map(
  */
 export function distancesFrom(place: Place): Nearest[] {
   const isIsland = neighboursOf(place.name).length === 0;
-  const own = isIsland ? shoreOf(mainParts(place)) : shores.get(place.name);
+  const own = isIsland ? shoreOf(picturedParts(place)) : shores.get(place.name);
   return [...shores].map(([name, shore]) => ({ name, ...nearest(own ?? shore, shore) }));
+}
+
+function picturedParts(place: Place) {
+  const box = countryBox(place);
+  const isPictured = ([lon, lat]: number[]) => isInFrame(framePosition(box, { lon, lat }));
+  return polygonsOf(place.name).filter(({ coordinates: [shore] }) => shore.some(isPictured));
 }
 
 function nearest({ vectors: a }: Shore, { points, vectors: b }: Shore) {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-import { geoArea } from 'd3-geo';
+import { geoArea, geoContains } from 'd3-geo';
 import type { FeatureCollection } from 'geojson';
 import { mergeArcs, quantize } from 'topojson-client';
 import { topology } from 'topojson-server';
@@ -9,12 +9,12 @@ import { presimplify, simplify, sphericalTriangleArea } from 'topojson-simplify'
 import { EARTH_RADIUS_KM } from '../../src/domain/geography.ts';
 import { SEAM } from '../../src/features/earth/globe/marks.ts';
 import type { EarthOutlines } from '../../src/maps/earthFiles.ts';
-import dependencies from './dependencies.json' with { type: 'json' };
+import territories from '../countries/territories.json' with { type: 'json' };
 import { ATLAS, writeWhole } from './files.ts';
-import { polygonsOf } from './outline.ts';
+import { polygonsOf, polygonsWithTerritories } from './outline.ts';
 import { PLACES } from './places.ts';
 
-/** In km²: countries whose largest part is smaller are left out; so are smaller islands and lakes. */
+/** In km²: countries whose largest part is smaller are left out, territories have a light; smaller islands and lakes. */
 const MIN_COUNTRY = 4000;
 const MIN_ISLAND = 200;
 /** A corner is left out if the triangle with its two neighbours is smaller, in km². */
@@ -25,21 +25,21 @@ const STEPS = 4500;
 const FINE_STEPS = 20_000;
 
 /**
- * What lights up with a country, by Natural Earth's names: its dependencies by ISO 3166; and what that leaves
- * open with who holds it, as in all outlines. Those without a part of `MIN_ISLAND` are not listed.
- */
-const DEPENDENCIES: Partial<Record<string, string[]>> = dependencies;
-
-/**
- * The outlines of all countries but the smallest, in degrees, with their dependencies. Neighbours share their
- * borders. A country's largest part comes first, though a dependency may be larger.
+ * The outlines of all countries but the smallest, in degrees, with their territories. Neighbours share their
+ * borders. A country's largest part comes first, though a territory may be larger.
  */
 export function earthOutlines(): EarthOutlines {
   const features = PLACES.flatMap(({ name }) => {
     const areaOf = ({ coordinates: [ring] }: { coordinates: number[][][] }) => areaKm2(ring);
     const own = polygonsOf(name).toSorted((a, b) => areaOf(b) - areaOf(a));
     if (areaOf(own[0]) < MIN_COUNTRY) return [];
-    const coordinates = [...own, ...(DEPENDENCIES[name] ?? []).flatMap(polygonsOf)]
+    const others = polygonsWithTerritories(name).filter((polygon) => !own.includes(polygon));
+    const large = [...own, ...others].filter((polygon) => areaOf(polygon) >= MIN_COUNTRY);
+    const lights = territories
+      .filter(({ country }) => country === name)
+      .map(({ lon, lat }): [number, number] => [lon, lat])
+      .filter((point) => !large.some((polygon) => geoContains(polygon, point)));
+    const coordinates = [...own, ...others]
       .map(({ coordinates: rings }) => rings)
       .map((rings) => rings.filter((ring) => areaKm2(ring) >= MIN_ISLAND))
       .filter((rings) => rings.length > 0)
@@ -48,7 +48,8 @@ export function earthOutlines(): EarthOutlines {
       )
       .map((rings) => (isEast(rings) ? rings : rings.map(endAtSeam)));
     const geometry = { type: 'MultiPolygon' as const, coordinates };
-    return { type: 'Feature' as const, id: name, properties: {}, geometry };
+    const properties = lights.length > 0 ? { lights } : {};
+    return { type: 'Feature' as const, id: name, properties, geometry };
   });
   const countries: FeatureCollection = { type: 'FeatureCollection', features };
   const whole = topology({ countries }, FINE_STEPS) as EarthOutlines;

@@ -3,9 +3,11 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
 import { geoArea, geoContains } from 'd3-geo';
-import { feature, merge, mergeArcs, mesh, neighbors } from 'topojson-client';
+import { feature, merge, mergeArcs, neighbors } from 'topojson-client';
 import type { MultiPolygon, Polygon as TopoPolygon, Topology } from 'topojson-specification';
 
+import countries from '../../src/data/countries_with_mapLocations.json' with { type: 'json' };
+import territories from '../countries/territories.json' with { type: 'json' };
 import naturalNames from './naturalEarthNames.json' with { type: 'json' };
 
 /** Longitude and latitude in degrees. */
@@ -14,16 +16,26 @@ export type Polygon = { type: 'Polygon'; coordinates: Position[][] };
 type Geometry = (TopoPolygon | MultiPolygon) & { properties: { name: string } };
 type Countries = { type: 'GeometryCollection'; geometries: Geometry[] };
 
-/** Natural Earth's spelling of names, where it differs from the game's, and the other way round. */
+/** Natural Earth's spelling of names, where it differs from the game's. */
 const NAMES: Partial<Record<string, string>> = naturalNames;
-const GAME_NAMES = new Map(Object.entries(naturalNames).map(([game, natural]) => [natural, game]));
+
+/** What Natural Earth draws by itself, but ISO 3166 counts to a country; what that leaves open, to who holds it. */
+const REMAINDERS: Partial<Record<string, string[]>> = {
+  Australia: ['Ashmore and Cartier Is.', 'Coral Sea Is.'],
+  Cuba: ['USNB Guantanamo Bay'],
+  Cyprus: ['Cyprus U.N. Buffer Zone'],
+  France: ['Clipperton I.'],
+  India: ['Siachen Glacier'],
+  Kazakhstan: ['Baikonur'],
+};
 
 /** Borders that Natural Earth's outlines lack, and one that the game's do. */
 const BORDERS = [
-  ['Cyprus', 'Northern Cyprus'],
   ['Botswana', 'Zambia'],
+  // On Hans Island, since 2022.
+  ['Canada', 'Greenland'],
 ];
-const NO_BORDERS = [['Morocco', 'Mauritania']];
+const NO_BORDER = ['Morocco', 'Mauritania'];
 
 /** Degrees. */
 const SAHARA_NORTH = 27.667;
@@ -54,35 +66,46 @@ export const allPolygons = [...polygons.values()].flat();
 /** @throws Error if Natural Earth has no such country */
 export const polygonsOf = (country: string) => polygons.get(areaOf(country)) ?? [];
 
-/** The polygons of a country, and of its parts that Natural Earth has as countries: Greenland. */
-export const polygonsWithParts = (country: string, parts: readonly string[] = []) =>
-  [country, ...parts]
-    .map((name) => areas.find((area) => area.name === (NAMES[name] ?? name)))
-    .flatMap((area) => (area && polygons.get(area)) ?? []);
+/** The area of a country, and those of its territories and remainders that Natural Earth draws by themselves. */
+function areasOf(country: string) {
+  const own = territories.filter((each) => each.country === country).map(({ name }) => name);
+  const names = [...own, ...(REMAINDERS[country] ?? [])].map((name) => NAMES[name] ?? name);
+  return [areaOf(country), ...areas.filter(({ name }) => names.includes(name))];
+}
 
+/** The polygons of a country and of all its territories. */
+export const polygonsWithTerritories = (country: string) =>
+  areasOf(country).flatMap((area) => polygons.get(area) ?? []);
+
+const owners = new Map(
+  countries.flatMap(({ name }) => areasOf(name).map((area) => [area, name] as const)),
+);
 const neighbourIndexes = neighbors(areas);
 
-/** The countries that share a border with a country. */
-export function neighboursOf(country: string) {
-  const pairedIn = (pairs: string[][]) =>
-    pairs
-      .filter((pair) => pair.includes(country))
-      .flat()
-      .filter((name) => name !== country);
-  return neighbourIndexes[areas.indexOf(areaOf(country))]
-    .map((index) => GAME_NAMES.get(areas[index].name) ?? areas[index].name)
-    .concat(pairedIn(BORDERS))
-    .filter((name) => !pairedIn(NO_BORDERS).includes(name));
+/** The areas of other countries that share a border with a country or its territories. */
+function areasBeside(country: string) {
+  const own = areasOf(country);
+  const drawn = own.flatMap((area) => neighbourIndexes[areas.indexOf(area)]);
+  const added = BORDERS.filter((pair) => own.some(({ name }) => pair.includes(name))).flat();
+  return areas.filter((area, index) => {
+    const owner = owners.get(area);
+    const isBeside = drawn.includes(index) || added.includes(area.name);
+    const isNone =
+      owner === country || [owner, country].every((name) => NO_BORDER.includes(name ?? ''));
+    return isBeside && !isNone;
+  });
 }
 
-/** Positions on the border between two countries; none if Natural Earth lacks it. */
-export function borderBetween(country: string, neighbour: string): Position[] {
-  const pair = {
-    type: 'GeometryCollection' as const,
-    geometries: [country, neighbour].map(areaOf),
-  };
-  return mesh(topology, pair, (a, b) => a !== b).coordinates.flat();
-}
+/** The countries that share a border with a country, by what is theirs and its own: Spain and Gibraltar. */
+export const neighboursOf = (country: string) => [
+  ...new Set(areasBeside(country).flatMap((area) => owners.get(area) ?? [])),
+];
+
+/** The polygons of a neighbour that lie at the border: of Denmark, for Canada, Greenland. */
+export const polygonsBeside = (country: string, neighbour: string) =>
+  areasBeside(country)
+    .filter((area) => owners.get(area) === neighbour)
+    .flatMap((area) => polygons.get(area) ?? []);
 
 /** Without three Maldivian islets that are wound to cover the rest of the Earth. */
 function polygonsIn({ coordinates }: { coordinates: Position[][][] }) {

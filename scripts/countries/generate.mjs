@@ -23,15 +23,21 @@ const Landmarks = v.array(
 );
 
 /**
- * The countries in game order with only the fields the game needs; WGS84 decimal degrees.
+ * The countries in game order with only the fields the game needs; WGS84 decimal degrees. Their territories follow
+ * their other parts.
  *
  * @param {unknown} landmarks contents of landmarks.json
+ * @param {readonly { name: string, country: string }[]} territories contents of territories.json
  * @throws {Error} with the path of the first missing or out-of-range field
  */
-export function lean(landmarks) {
+export function lean(landmarks, territories) {
   const { success, output, issues } = v.safeParse(Landmarks, landmarks);
-  if (success) return output;
-  throw new Error(`landmarks.json, ${v.getDotPath(issues[0])}: ${issues[0].message}`);
+  if (!success) throw new Error(`landmarks.json, ${v.getDotPath(issues[0])}: ${issues[0].message}`);
+  return output.map(({ name, iso2, iso3, aliases, parts = [], ...rest }) => {
+    const own = territories.filter(({ country }) => country === name).map((each) => each.name);
+    const all = [...parts, ...own];
+    return { name, iso2, iso3, aliases, ...(all.length > 0 && { parts: all }), ...rest };
+  });
 }
 
 /**
@@ -53,8 +59,9 @@ export function figures(countries) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const source = readFileSync(new URL('landmarks.json', import.meta.url), 'utf8');
-  const countries = lean(JSON.parse(source));
+  /** @param {string} file */
+  const read = (file) => JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8'));
+  const countries = lean(read('landmarks.json'), read('territories.json'));
   writeFileSync(
     new URL('../../src/data/countries_with_mapLocations.json', import.meta.url),
     print(countries),

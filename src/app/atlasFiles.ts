@@ -37,6 +37,7 @@ const NEIGHBOURHOOD: v.GenericSchema<unknown, Neighbourhood> = v.object({
     }),
   ),
   distances: v.array(v.number()),
+  otherViews: v.exactOptional(v.record(v.string(), v.string())),
 });
 const EARTH = v.object({
   type: v.literal('Topology'),

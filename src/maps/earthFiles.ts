@@ -2,26 +2,32 @@ import type { Feature, MultiPolygon } from 'geojson';
 import { feature } from 'topojson-client';
 import type { MultiPolygon as TopoMultiPolygon, Topology } from 'topojson-specification';
 
+import type { Point } from '../domain/geography';
+
+/** Where small territories are, as longitude and latitude: Gibraltar for the United Kingdom. */
+type Lights = { readonly lights?: readonly (readonly [number, number])[] };
+type Shape = Feature<MultiPolygon, Lights>;
+
 /**
- * Outlines of countries in degrees, by their name as an id: their largest part first, their dependencies too.
+ * Outlines of countries in degrees, by their name as an id: their largest part first, their territories too.
  * Neighbours share their borders. The smallest countries have none: their landmarks stand for them.
  */
 export type EarthOutlines = Topology<{
-  countries: { type: 'GeometryCollection'; geometries: TopoMultiPolygon[] };
+  countries: { type: 'GeometryCollection'; geometries: TopoMultiPolygon<Lights>[] };
 }>;
 
 /** What the player's Earth is drawn from. */
 export type Earth = {
   readonly outlines: EarthOutlines;
   /** Each outline by itself, by the country's name. */
-  readonly shapes: ReadonlyMap<string, Feature<MultiPolygon>>;
+  readonly shapes: ReadonlyMap<string, Shape>;
   /** The whole Earth: equirectangular, from 180° W to 180° E and from 90° N to 90° S. */
   readonly picture: ImageBitmap;
 };
 
 /** Its files in the atlas. */
 export const EARTH_FILES = {
-  outlines: '/atlas/earth-303f7b.json',
+  outlines: '/atlas/earth-709154.json',
   picture: '/atlas/globe-da742f.avif',
 };
 
@@ -36,3 +42,6 @@ export const shapesOf = (outlines: EarthOutlines): Earth['shapes'] =>
       feature(outlines, country),
     ]),
   );
+
+export const lightsOf = (shape: Shape | undefined): readonly Point[] =>
+  (shape?.properties.lights ?? []).map(([lon, lat]) => ({ lon, lat }));

@@ -20,11 +20,16 @@ export type Neighbourhood = {
    * countries. Positions are in its frame of 1280 × 960 pixels.
    */
   readonly box: Extent;
-  /** The countries that it borders, largest first; without land borders the three nearest, nearest first. */
+  /**
+   * The countries that it borders, largest first; without land borders the three nearest, nearest first, and all that
+   * are as near as the third.
+   */
   readonly asked: readonly Neighbour[];
   /**
    * The least distances from the country's outline to the other countries', in km, to two significant digits, in
-   * the order of the list of countries. An island country's dependencies far away do not count.
+   * the order of the list of countries. An island country's territories far away do not count.
    */
   readonly distances: readonly number[];
+  /** Countries that it borders in another view, and whose border that is here: for Djibouti, Somalia: Somaliland. */
+  readonly otherViews?: Readonly<Record<string, string>>;
 };

@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { earthOutlines } from '../../scripts/atlas/earth.ts';
 import { PLACES } from '../../scripts/atlas/places.ts';
 import { SEAM } from '../../src/features/earth/globe/marks';
+import { lightsOf } from '../../src/maps/earthFiles';
 import { EARTH, outlines } from '../support/earth';
 
 const names = [...EARTH.shapes.keys()];
@@ -44,7 +45,16 @@ describe('the outlines of the Earth', () => {
     expect(crossings).toEqual([]);
   });
 
-  it('hold the dependencies that light up with a country, after its own largest part', () => {
+  it('have lights for the small territories, and only for them', () => {
+    const lightsIn = (name: string) => lightsOf(EARTH.shapes.get(name));
+    expect(lightsIn('Netherlands')).toHaveLength(4);
+    expect(lightsIn('United Kingdom')).toContainEqual({ lat: 36.13, lon: -5.35 });
+    // Greenland and the Faroe Islands.
+    expect(lightsIn('Denmark')).toEqual([{ lat: 62.14, lon: -6.99 }]);
+    expect(lightsIn('Egypt')).toEqual([]);
+  });
+
+  it('hold the territories that light up with a country, after its own largest part', () => {
     for (const [name, lon, lat] of [
       ['Denmark', -40, 72],
       ['United States', -66.4, 18.2],

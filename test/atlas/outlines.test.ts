@@ -141,6 +141,14 @@ describe('the facts of a country', () => {
     ['Cyprus', 'Northern Cyprus', true],
     ['Zambia', 'Botswana', true],
     ['Iceland', 'Norway', false],
+    // Hans Island, Saint Martin, Gibraltar.
+    ['Canada', 'Denmark', true],
+    ['France', 'Netherlands', true],
+    ['Spain', 'United Kingdom', true],
+    // Bases and leases.
+    ['Cyprus', 'United Kingdom', false],
+    ['Cuba', 'United States', false],
+    ['Djibouti', 'Somalia', false],
   ])('%s borders %s: %s', (one, other, is) => {
     expect([neighboursOf(one).includes(other), neighboursOf(other).includes(one)]).toEqual([
       is,
@@ -149,8 +157,12 @@ describe('the facts of a country', () => {
   });
 
   it.each([
-    ['France', ['Brazil', 'Suriname'], ['French Guiana', 'Réunion']],
+    ['France', ['Brazil', 'Suriname', 'Netherlands'], ['French Guiana', 'Réunion']],
     ['United States', [], ['Hawaii', 'Guam']],
+    ['United Kingdom', ['Spain'], ['Bermuda', 'Gibraltar', 'Montserrat']],
+    ['Denmark', ['Canada'], ['Faroe Islands', 'Greenland']],
+    ['Canada', [], []],
+    ['New Zealand', [], ['Cook Islands', 'Niue', 'Tokelau']],
   ])('say what of %s is beyond its picture', (country, neighbours, parts) => {
     const { neighboursBeyond, partsBeyond } = readOutline(country);
     const names = countries.find(({ name }) => name === country)?.parts ?? [];

@@ -23,7 +23,7 @@ test('the neighbours load on demand, are named by keyboard, stay, and are shared
   await game.open({ path: pathOfDay('2026-11-16') });
   await game.guess('Spain');
   await game.expectCountry('Spain');
-  const ask = page.getByRole('button', { name: texts.ask(4) });
+  const ask = page.getByRole('button', { name: texts.ask(5) });
   await tabTo(page, ask);
   expect(fetched).toEqual([]);
   await page.keyboard.press('Enter');
@@ -32,7 +32,7 @@ test('the neighbours load on demand, are named by keyboard, stay, and are shared
   expect(fetched).toHaveLength(1);
   // Above it, the whole picture.
   await expect(game.pictureOf('Spain')).toBeInViewport({ ratio: 1 });
-  await expect(game.drawing.getByText('?')).toHaveCount(4);
+  await expect(game.drawing.getByText('?')).toHaveCount(5);
   await page.keyboard.type('andora');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
@@ -44,14 +44,14 @@ test('the neighbours load on demand, are named by keyboard, stay, and are shared
   await expectNoSidewaysScrolling(page);
 
   await page.reload();
-  await expect(page.getByText(earth.of(1, 4))).toBeVisible();
+  await expect(page.getByText(earth.of(1, 5))).toBeVisible();
   await page.getByRole('button', { name: texts.show }).click();
-  const result = page.getByText(texts.result(1, 4));
+  const result = page.getByText(texts.result(1, 5));
   await expect(result).toBeVisible();
   await expect(game.drawing.getByText('France', { exact: true })).toBeVisible();
   await expectNoViolations(page);
   await page.getByRole('button', { name: recap.share, exact: true }).click();
-  expect(await game.copied()).toContain('\n🧭 1/4\n');
+  expect(await game.copied()).toContain('\n🧭 1/5\n');
 });
 
 test('for an island country, the picture draws back to the nearest, and returns', async ({
@@ -77,7 +77,7 @@ test('beside the map, the page stays where it is while neighbours are named', as
   await page.setViewportSize({ width: 1366, height: 600 });
   await game.open({ path: pathOfDay('2026-11-16') });
   await game.guess('Peru', 'Chad', 'Kenya', 'Canada', 'Mongolia', 'Spain');
-  await page.getByRole('button', { name: texts.ask(4) }).click();
+  await page.getByRole('button', { name: texts.ask(5) }).click();
   const input = page.getByRole('combobox', { name: texts.input });
   await expect(input).toBeInViewport({ ratio: 1 });
   await page.evaluate(() => scrollTo(0, 0));

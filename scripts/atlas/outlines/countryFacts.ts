@@ -4,7 +4,8 @@ import countries from '../../../src/data/countries_with_mapLocations.json' with 
 import { EARTH_RADIUS_KM } from '../../../src/domain/geography.ts';
 import { framePosition, isInFrame } from '../../../src/maps/camera.ts';
 import type { Extent } from '../../../src/maps/webMercator.ts';
-import { borderBetween, neighboursOf, polygonsOf } from '../outline.ts';
+import territories from '../../countries/territories.json' with { type: 'json' };
+import { neighboursOf, polygonsBeside, polygonsOf } from '../outline.ts';
 import { PLACES } from '../places.ts';
 import partPositions from './partPositions.json' with { type: 'json' };
 import smallAreas from './smallAreas.json' with { type: 'json' };
@@ -22,8 +23,11 @@ const areaOf = (name: string) =>
 /** The countries' areas in square kilometres. */
 const areas = new Map(PLACES.map(({ name }) => [name, areaOf(name)]));
 
-/** Longitude and latitude of the parts that can be guessed for their country. */
-const PART_POSITIONS: Partial<Record<string, number[]>> = partPositions;
+/** Longitude and latitude of countries' parts. */
+const PART_POSITIONS: Partial<Record<string, number[]>> = {
+  ...partPositions,
+  ...Object.fromEntries(territories.map(({ name, lon, lat }) => [name, [lon, lat]])),
+};
 
 /**
  * A country's area, its rank by area, 1 for the largest, its neighbours by land, largest first, and what of
@@ -32,17 +36,15 @@ const PART_POSITIONS: Partial<Record<string, number[]>> = partPositions;
 export function countryFacts(name: string, box: Extent) {
   const area = areas.get(name) ?? NaN;
   const isShown = ([lon, lat]: number[]) => isInFrame(framePosition(box, { lat, lon }));
-  const neighbours = neighboursOf(name)
-    .filter((neighbour) => neighbour !== name && areas.has(neighbour))
-    .sort((a, b) => (areas.get(b) ?? 0) - (areas.get(a) ?? 0));
+  const neighbours = neighboursOf(name).sort((a, b) => (areas.get(b) ?? 0) - (areas.get(a) ?? 0));
   const parts = countries.find((country) => country.name === name)?.parts ?? [];
   return {
     areaKm2: Number(area.toPrecision(2)),
     areaRank: [...areas.values()].filter((other) => other > area).length + 1,
     neighbours,
     neighboursBeyond: neighbours.filter((neighbour) => {
-      const border = borderBetween(name, neighbour);
-      return border.length > 0 && !border.some(isShown);
+      const corners = polygonsBeside(name, neighbour).flatMap(({ coordinates }) => coordinates);
+      return !corners.flat().some(isShown);
     }),
     partsBeyond: [...parts.keys()].filter((index) => !isShown(positionOf(parts[index]))),
   };

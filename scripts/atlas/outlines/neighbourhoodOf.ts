@@ -2,9 +2,10 @@ import countries from '../../../src/data/countries_with_mapLocations.json' with 
 import type { Neighbour, Neighbourhood } from '../../../src/maps/neighbourhood.ts';
 import { ASPECT, type Extent, project } from '../../../src/maps/webMercator.ts';
 import { WORLD_BOX } from '../../../src/maps/worldPicture.ts';
+import otherViews from '../../countries/otherViews.json' with { type: 'json' };
 import { distancesFrom, type Nearest } from '../distances.ts';
 import { twoDigits } from '../facts/where.ts';
-import { polygonsWithParts } from '../outline.ts';
+import { polygonsWithTerritories } from '../outline.ts';
 import { FILE } from '../parameters.ts';
 import type { Place } from '../places.ts';
 import { coverageOf } from '../raster.ts';
@@ -13,8 +14,10 @@ import { countryFacts } from './countryFacts.ts';
 import { pathIn } from './pathIn.ts';
 import { parseRings } from './rings.ts';
 
-/** How many of the nearest countries are asked for where there is no land border. */
+/** How many of the nearest countries are asked for where there is no land border, or more if the last are alike. */
 const NEAREST = 3;
+/** Within which distances are good. */
+const ACCURACY_KM = 10;
 /** The share of the picture that the country and the nearest points of these take up. */
 const FILLED = 0.72;
 
@@ -22,24 +25,42 @@ const FILLED = 0.72;
 const CELL = 8;
 const GRID = { width: FILE.width / CELL, height: FILE.height / CELL };
 
+/** As the site shows it: to two significant digits, and never 0. */
+const shownKm = ({ km }: Nearest) => Math.max(1, twoDigits(km));
+
+/** The nearest three, and all that are as near as the third: as far as distances are good, or as they are shown. */
+function nearestOf(distances: readonly Nearest[]) {
+  const sorted = distances.toSorted((a, b) => a.km - b.km);
+  const reach = sorted[NEAREST - 1].km + ACCURACY_KM;
+  const farthest = Math.max(...sorted.filter(({ km }) => km <= reach).map(shownKm));
+  return sorted.filter((each) => shownKm(each) <= farthest);
+}
+
 /** What lies around a country, as the site's `Neighbourhood`. */
 export async function neighbourhoodOf(place: Place): Promise<Neighbourhood> {
   const own = countryBox(place);
-  const { neighbours } = countryFacts(place.name, own);
+  const { neighbours, neighboursBeyond } = countryFacts(place.name, own);
   const distances = distancesFrom(place);
-  const around = distances
-    .filter(({ name }) => name !== place.name)
-    .sort((a, b) => a.km - b.km)
-    .slice(0, NEAREST);
+  const around = nearestOf(distances.filter(({ name }) => name !== place.name));
   const isIsland = neighbours.length === 0;
   const box = isIsland ? boxWith(own, around) : own;
   const asked: Neighbour[] = [];
   for (const name of isIsland ? around.map((each) => each.name) : neighbours)
-    asked.push(await neighbourIn(box, name));
-  const kmTo = new Map(distances.map(({ name, km }) => [name, Math.max(1, twoDigits(km))]));
+    asked.push(neighboursBeyond.includes(name) ? { name } : await neighbourIn(box, name));
+  const kmTo = new Map(distances.map((each) => [each.name, shownKm(each)]));
   kmTo.set(place.name, 0);
-  // The list has a country twice.
-  return { box, asked, distances: countries.map(({ name }) => kmTo.get(name) ?? 0) };
+  const views = otherViews.filter(({ between }) => between.includes(place.name));
+  return {
+    box,
+    asked,
+    // The list has a country twice.
+    distances: countries.map(({ name }) => kmTo.get(name) ?? 0),
+    ...(views.length > 0 && {
+      otherViews: Object.fromEntries(
+        views.map(({ between, here }) => [between.find((name) => name !== place.name), here]),
+      ),
+    }),
+  };
 }
 
 /** The country's own box, unless the nearest points of others lie beyond it: then one with all of them. */
@@ -66,8 +87,7 @@ function boxWith(own: Extent, others: readonly Nearest[]): Extent {
 }
 
 async function neighbourIn(box: Extent, name: string): Promise<Neighbour> {
-  const parts = countries.find((country) => country.name === name)?.parts;
-  const path = await pathIn(box, polygonsWithParts(name, parts));
+  const path = await pathIn(box, polygonsWithTerritories(name));
   return path ? { name, seen: { path, at: await middleOf(path) } } : { name };
 }
 

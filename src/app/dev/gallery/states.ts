@@ -51,7 +51,7 @@ const ISLANDS = pathOfDay('2026-11-01');
 const inSpain = (...names: (string | null)[]) => [
   goToDate('2026-11-16'),
   finish(1),
-  nameNeighbours(['France', 'Morocco', 'Portugal', 'Andorra'], ...names),
+  nameNeighbours(['France', 'Morocco', 'United Kingdom', 'Portugal', 'Andorra'], ...names),
 ];
 const onIslands = (...names: (string | null)[]) => [
   goToDate('2026-11-01'),
@@ -151,7 +151,10 @@ export const galleryStates: Readonly<Record<string, GalleryState>> = {
   ),
   lost: onBoard(finish(6)),
   neighbours: on(SPAIN, inSpain('Andorra', 'Italy')),
-  'neighbours-named': on(SPAIN, inSpain('Andorra', 'France', 'Morocco', 'Portugal')),
+  'neighbours-named': on(
+    SPAIN,
+    inSpain('Andorra', 'France', 'Morocco', 'Portugal', 'United Kingdom'),
+  ),
   'neighbours-shown': on(SPAIN, inSpain('France', null)),
   'neighbours-nearest': on(ISLANDS, onIslands('Fiji', 'Tonga')),
   'neighbours-failed': {

@@ -18,7 +18,7 @@ const SHARE = 0.4;
 /** Up to this area of its largest part a country is small: 60,000 km², in steradians. */
 const SMALL = 60_000 / EARTH_RADIUS_KM ** 2;
 
-/** The part that comes first, without the dependencies. None of the smallest countries has one. */
+/** The part that comes first, without the territories. None of the smallest countries has one. */
 function largestPart(shape: Feature<MultiPolygon> | undefined): Polygon | undefined {
   const coordinates = shape?.geometry.coordinates[0];
   return coordinates && { type: 'Polygon', coordinates };

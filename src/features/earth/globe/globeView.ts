@@ -3,7 +3,7 @@ import type { MultiLineString } from 'geojson';
 
 import type { Point } from '../../../domain/geography';
 import type { Landmark } from '../../../domain/landmarks';
-import type { Earth } from '../../../maps/earthFiles';
+import { type Earth, lightsOf } from '../../../maps/earthFiles';
 import type { Position } from '../../../maps/webMercator';
 import { isSmall } from './centres';
 import { RADIUS } from './globeShader';
@@ -52,27 +52,33 @@ export function globeView({ lon, lat, zoom }: View, shapes: Earth['shapes']) {
     line: (line: MultiLineString) => path(line) ?? '',
     /** Undefined beside the globe. */
     pointAt,
-    /** A country's outline, or the dot that stands for it. */
+    /** A country's outline with dots for small territories, or the dot that stands for it. */
     outline(landmark: Landmark) {
       const shape = shapes.get(landmark.name);
-      return shape ? (path(shape) ?? '') : dot(landmark);
+      const dots = shape ? lightsOf(shape) : [landmark];
+      return [shape ? path(shape) : '', ...dots.map(dot)].join('');
     },
     /**
      * The country at a position: with a landmark close by, or around it, or a small one with its landmark within
-     * reach.
+     * reach, or one with a small territory there.
      */
     countryAt({ x, y, pixel }: PointerPosition, landmarks: readonly Landmark[]) {
       const point = pointAt({ x, y });
       if (!point) return undefined;
-      const distanceTo = (landmark: Landmark) => {
-        const place: [number, number] = [landmark.lon, landmark.lat];
-        const shape = shapes.get(landmark.name);
+      const gapTo = (to: Point) => {
+        const place: [number, number] = [to.lon, to.lat];
         const isBehind = geoDistance(place, [lon, lat]) > Math.PI / 2;
         const [placeX = 0, placeY = 0] = projection(place) ?? [];
-        const gap = isBehind ? Infinity : Math.hypot(placeX - x, placeY - y) / pixel;
-        if (shape && geoContains(shape, [point.lon, point.lat])) return Math.min(CLOSE_BY, gap);
+        return isBehind ? Infinity : Math.hypot(placeX - x, placeY - y) / pixel;
+      };
+      const distanceTo = (landmark: Landmark) => {
+        const shape = shapes.get(landmark.name);
+        const isAround = shape && geoContains(shape, [point.lon, point.lat]);
         // The sea beside a large one is the sea.
-        return gap <= REACH && isSmall(shape) ? gap : Infinity;
+        const own = isAround || isSmall(shape) ? [landmark] : [];
+        const gap = Math.min(...[...own, ...lightsOf(shape)].map(gapTo));
+        if (isAround) return Math.min(CLOSE_BY, gap);
+        return gap <= REACH ? gap : Infinity;
       };
       const distances = landmarks.map((landmark) => ({ landmark, distance: distanceTo(landmark) }));
       const [nearest] = distances.toSorted((a, b) => a.distance - b.distance);

@@ -3,8 +3,8 @@ import { mesh } from 'topojson-client';
 import type { GeometryObject } from 'topojson-specification';
 
 import type { LitCountry } from '../../../domain/earth';
-import { toRadians } from '../../../domain/geography';
-import type { Earth } from '../../../maps/earthFiles';
+import { type Point, toRadians } from '../../../domain/geography';
+import { type Earth, lightsOf } from '../../../maps/earthFiles';
 import { countryCentre, isSmall } from './centres';
 
 /** Where the marks begin and end, in degrees east: no outline of a country crosses this meridian. */
@@ -13,7 +13,7 @@ export const SEAM = -169.3;
 const [BORDER, EDGE, LIGHT] = [0.1, 0.15, 3];
 /** The least radius of a light in pixels, for a small globe. */
 const LEAST_LIGHT = 10;
-/** The dot in the middle of a light, for a country without an outline, as a share of its radius. */
+/** The dot in the middle of a light, for what has no outline, as a share of its radius. */
 const DOT = 0.26;
 /** Of a light, by the share of its radius. Seen from near, what is darker is nothing: the dot is smaller. */
 const GLOW = { 0: '#006', 1: '#000' };
@@ -88,13 +88,16 @@ export function drawMarks(width: number, { outlines, shapes }: Earth, lit: reado
     return glow;
   };
   const [glow, glowWithDot] = [gradient(GLOW), gradient(GLOW_WITH_DOT)];
+  const light = ({ lat, lon }: Point, style: CanvasGradient) => {
+    context.setTransform(stretch(lat) * degree, 0, 0, degree, ...project(lon, lat));
+    context.fillStyle = style;
+    context.fillRect(-radius, -radius, 2 * radius, 2 * radius);
+  };
   for (const country of lit) {
     const shape = shapes.get(country.name);
-    if (!isSmall(shape)) continue;
-    const { lat, lon } = countryCentre(shapes, country.round.answer);
-    context.setTransform(stretch(lat) * degree, 0, 0, degree, ...project(lon, lat));
-    context.fillStyle = shape ? glow : glowWithDot;
-    context.fillRect(-radius, -radius, 2 * radius, 2 * radius);
+    for (const point of lightsOf(shape)) light(point, glowWithDot);
+    if (isSmall(shape))
+      light(countryCentre(shapes, country.round.answer), shape ? glow : glowWithDot);
   }
   return canvas.transferToImageBitmap();
 }

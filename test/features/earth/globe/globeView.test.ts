@@ -38,6 +38,14 @@ describe('the country at a position', () => {
     expect(countryAt(...vatican, ['Vatican City', 'Italy'], { right: 9 })).toBe('Italy');
   });
 
+  it('is that of a small territory within reach, on the land around it too if it is close by', () => {
+    const gibraltar = [36.13, -5.35] as const;
+    expect(countryAt(32.31, -64.76, ['United Kingdom'], { right: 20 })).toBe('United Kingdom');
+    expect(countryAt(32.31, -64.76, ['United Kingdom'], { right: 30 })).toBeUndefined();
+    expect(countryAt(...gibraltar, ['Spain', 'United Kingdom'])).toBe('United Kingdom');
+    expect(countryAt(40, -4, ['Spain', 'United Kingdom'])).toBe('Spain');
+  });
+
   it('is no large one on the sea beside it', () => {
     // Off Lima.
     expect(countryAt(-12.5, -78.5, ['Peru'])).toBeUndefined();
@@ -71,6 +79,13 @@ describe('an outline', () => {
     expect(far).toBe(near);
     expect(far).toMatch(/^M500,500m0,\d/);
     expect(viewFrom(0, 120).ring(point)).toBe('');
+  });
+
+  it('has a dot for each small territory', () => {
+    const [kingdom] = landmarks('United Kingdom');
+    const path = kingdom && viewFrom(36.13, -5.35).outline(kingdom);
+    // Gibraltar, in the middle.
+    expect(path).toContain('M500,500m0,');
   });
 
   it('of a small country is a dot', () => {
