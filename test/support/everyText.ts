@@ -43,6 +43,7 @@ function argumentsIn(language: Language, countries: string[], continents: readon
     ...Object.fromEntries(counts.split(' ').map((parameter) => [parameter, COUNTS])),
     country: countries,
     own: countries,
+    holder: countries,
     answer: countries,
     countries: countries.map((country) => [country]),
     continent: continents,

@@ -278,13 +278,15 @@ export const later: LaterTexts = {
         one: 'Bonus: Nenne das einzige Nachbarland',
         other: 'Bonus: Nenne die # Nachbarländer',
       }),
-    askNearest: 'Bonus: Nenne die 3 nächsten Länder',
+    askNearest: 'Bonus: Nenne die nächstgelegenen Länder',
     input: 'Nenne ein Nachbarland',
     inputNearest: 'Nenne ein Land in der Nähe',
     missesLeft: (count) =>
       plural(count, { one: 'noch # Fehlversuch', other: 'noch # Fehlversuche' }),
     wrong: (country, own) => `${country} – ${own}: keine gemeinsame Grenze.`,
-    farther: (country) => `${country}: gehört nicht zu den drei.`,
+    farther: (country) => `${country}: gehört nicht zu den nächstgelegenen.`,
+    otherView: (country, holder) =>
+      `${country}: Darüber gehen die Ansichten auseinander. Hier gehört diese Grenze zu einem anderen Land: ${holder}.`,
     away: (distance) => `Entfernung: ${distance}.`,
     again: (country) => `Schon genannt: ${country}`,
     own: (country) => `${country}: Das ist das Land dieser Runde.`,

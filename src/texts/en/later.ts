@@ -341,14 +341,16 @@ export const later = {
     ask: (count: number) =>
       plural(count, { one: 'Bonus: name its only neighbor', other: 'Bonus: name its # neighbors' }),
     /** Of a country without land borders. */
-    askNearest: 'Bonus: name the 3 nearest countries',
+    askNearest: 'Bonus: name the nearest countries',
     input: 'Name a neighbor',
     inputNearest: 'Name a country nearby',
     missesLeft: (count: number) => plural(count, { one: '# miss left', other: '# misses left' }),
     wrong: (country: string, own: string) =>
       `${atStart(country)} does not border ${inSentence(own)}.`,
-    /** Not one of the nearest. */
-    farther: (country: string) => `${atStart(country)} is not one of the three.`,
+    farther: (country: string) => `${atStart(country)} is not one of the nearest.`,
+    /** It borders the country in another view. `holder`: whose border that is here. */
+    otherView: (country: string, holder: string) =>
+      `${atStart(country)}: views differ. Here, that border is ${inSentence(holder)}’s.`,
     away: (distance: string) => `It is ${distance} away.`,
     again: (country: string) => `Already named: ${country}`,
     own: (country: string) => `That’s ${inSentence(country)} itself.`,

@@ -270,13 +270,15 @@ export const later: LaterTexts = {
   neighbours: {
     ask: (count) =>
       plural(count, { one: 'Extra: nombra su único vecino', other: 'Extra: nombra sus # vecinos' }),
-    askNearest: 'Extra: nombra los 3 países más cercanos',
+    askNearest: 'Extra: nombra los países más cercanos',
     input: 'Nombra un vecino',
     inputNearest: 'Nombra un país cercano',
     missesLeft: (count) =>
       plural(count, { one: 'puedes fallar # vez más', other: 'puedes fallar # veces más' }),
     wrong: (country, own) => `${country} – ${own}: sin frontera común.`,
-    farther: (country) => `${country}: no es uno de los tres.`,
+    farther: (country) => `${country}: no es de los más cercanos.`,
+    otherView: (country, holder) =>
+      `${country}: hay distintos puntos de vista. Aquí, esa frontera es de otro país: ${holder}.`,
     away: (distance) => `Distancia: ${distance}.`,
     again: (country) => `Ya nombrado: ${country}`,
     own: (country) => `${country}: es el país de esta partida.`,

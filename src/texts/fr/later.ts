@@ -275,13 +275,15 @@ export const later: LaterTexts = {
         one: 'Bonus\u00A0: nommez son unique voisin',
         other: 'Bonus\u00A0: nommez ses # voisins',
       }),
-    askNearest: 'Bonus\u00A0: nommez les 3 pays les plus proches',
+    askNearest: 'Bonus\u00A0: nommez les pays les plus proches',
     input: 'Nommez un voisin',
     inputNearest: 'Nommez un pays proche',
     missesLeft: (count) =>
       plural(count, { one: 'encore # erreur permise', other: 'encore # erreurs permises' }),
     wrong: (country, own) => `${country} – ${own}\u00A0: pas de frontière commune.`,
-    farther: (country) => `${country}\u00A0: ce n’est pas l’un des trois.`,
+    farther: (country) => `${country}\u00A0: ce n’est pas l’un des plus proches.`,
+    otherView: (country, holder) =>
+      `${country}\u00A0: les points de vue divergent. Ici, cette frontière est celle d’un autre pays\u00A0: ${holder}.`,
     away: (distance) => `Distance\u00A0: ${distance}.`,
     again: (country) => `Déjà nommé\u00A0: ${country}`,
     own: (country) => `${country}\u00A0: c’est le pays de cette partie.`,

@@ -254,13 +254,15 @@ export const later: LaterTexts = {
   neighbours: {
     ask: (count) =>
       plural(count, count === 1 ? 'बोनस: इसका इकलौता पड़ोसी बताएँ' : 'बोनस: इसके # पड़ोसी बताएँ'),
-    askNearest: 'बोनस: सबसे नज़दीकी 3 देश बताएँ',
+    askNearest: 'बोनस: सबसे नज़दीकी देश बताएँ',
     input: 'एक पड़ोसी देश बताएँ',
     inputNearest: 'पास का एक देश बताएँ',
     missesLeft: (count) =>
       plural(count, { one: '# गलती और हो सकती है', other: '# गलतियाँ और हो सकती हैं' }),
     wrong: (country, own) => `${country}: ${own} से सीमा नहीं लगती।`,
-    farther: (country) => `${country}: इन तीन में नहीं।`,
+    farther: (country) => `${country}: सबसे नज़दीकी देशों में नहीं।`,
+    otherView: (country, holder) =>
+      `${country}: इस पर मत अलग-अलग हैं। यहाँ यह सीमा दूसरे देश की है: ${holder}।`,
     away: (distance) => `दूरी: ${distance}।`,
     again: (country) => `पहले बताया जा चुका है: ${country}`,
     own: (country) => `${country}: इस राउंड का देश यही है।`,

@@ -273,13 +273,15 @@ export const later: LaterTexts = {
         one: 'Bonus: indica l’unico paese confinante',
         other: 'Bonus: indica i suoi # paesi confinanti',
       }),
-    askNearest: 'Bonus: indica i 3 paesi più vicini',
+    askNearest: 'Bonus: indica i paesi più vicini',
     input: 'Indica un paese confinante',
     inputNearest: 'Indica un paese vicino',
     missesLeft: (count) =>
       plural(count, { one: 'ancora # errore possibile', other: 'ancora # errori possibili' }),
     wrong: (country, own) => `${country} – ${own}: nessun confine in comune.`,
-    farther: (country) => `${country}: non è uno dei tre.`,
+    farther: (country) => `${country}: non è tra i più vicini.`,
+    otherView: (country, holder) =>
+      `${country}: i punti di vista divergono. Qui quel confine è di un altro paese: ${holder}.`,
     away: (distance) => `Distanza: ${distance}.`,
     again: (country) => `Già indicato: ${country}`,
     own: (country) => `${country}: è proprio il paese di questa partita.`,

@@ -250,12 +250,14 @@ export const later: LaterTexts = {
   neighbours: {
     ask: (count) =>
       plural(count, count === 1 ? 'ボーナス：隣の国を答えよう' : 'ボーナス：隣の#か国を答えよう'),
-    askNearest: 'ボーナス：最も近い3か国を答えよう',
+    askNearest: 'ボーナス：最も近い国々を答えよう',
     input: '隣の国を入力',
     inputNearest: '近くの国を入力',
     missesLeft: (count) => plural(count, 'あと#回まで間違えられます'),
     wrong: (country, own) => `${country}は${own}と国境を接していません。`,
-    farther: (country) => `${country}は最も近い3か国に入っていません。`,
+    farther: (country) => `${country}は最も近い国々に入っていません。`,
+    otherView: (country, holder) =>
+      `${country}：見解が分かれています。ここでは、この国境は別の国のものです：${holder}。`,
     away: (distance) => `距離は${distance}です。`,
     again: (country) => `すでに答えた国：${country}`,
     own: (country) => `${country}はこの問題の国です。`,

@@ -279,13 +279,15 @@ export const later: LaterTexts = {
         one: 'Bonus: noem het enige buurland',
         other: 'Bonus: noem de # buurlanden',
       }),
-    askNearest: 'Bonus: noem de 3 dichtstbijzijnde landen',
+    askNearest: 'Bonus: noem de dichtstbijzijnde landen',
     input: 'Noem een buurland',
     inputNearest: 'Noem een land in de buurt',
     missesLeft: (count) =>
       plural(count, { one: 'nog # fout toegestaan', other: 'nog # fouten toegestaan' }),
     wrong: (country, own) => `${country} – ${own}: geen gemeenschappelijke grens.`,
-    farther: (country) => `${country}: hoort niet bij de drie.`,
+    farther: (country) => `${country}: hoort niet bij de dichtstbijzijnde.`,
+    otherView: (country, holder) =>
+      `${country}: daarover lopen de meningen uiteen. Hier hoort die grens bij een ander land: ${holder}.`,
     away: (distance) => `Afstand: ${distance}.`,
     again: (country) => `Al genoemd: ${country}`,
     own: (country) => `${country}: dat is het land van deze ronde.`,

@@ -270,7 +270,7 @@ export const later: LaterTexts = {
   neighbours: {
     ask: (count) =>
       plural(count, { one: 'Bônus: cite o único vizinho', other: 'Bônus: cite os # vizinhos' }),
-    askNearest: 'Bônus: cite os 3 países mais próximos',
+    askNearest: 'Bônus: cite os países mais próximos',
     input: 'Cite um vizinho',
     inputNearest: 'Cite um país próximo',
     missesLeft: (count) =>
@@ -279,7 +279,9 @@ export const later: LaterTexts = {
         other: 'você ainda pode errar # vezes',
       }),
     wrong: (country, own) => `${country} – ${own}: sem fronteira em comum.`,
-    farther: (country) => `${country}: não é um dos três.`,
+    farther: (country) => `${country}: não é um dos mais próximos.`,
+    otherView: (country, holder) =>
+      `${country}: há visões diferentes. Aqui, essa fronteira é de outro país: ${holder}.`,
     away: (distance) => `Distância: ${distance}.`,
     again: (country) => `Já citado: ${country}`,
     own: (country) => `${country}: é o país desta partida.`,

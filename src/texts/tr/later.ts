@@ -254,12 +254,14 @@ export const later: LaterTexts = {
   neighbours: {
     ask: (count) =>
       plural(count, count === 1 ? 'Bonus: tek komşusunu söyle' : 'Bonus: # komşusunu söyle'),
-    askNearest: 'Bonus: en yakın 3 ülkeyi söyle',
+    askNearest: 'Bonus: en yakın ülkeleri söyle',
     input: 'Bir komşusunu yaz',
     inputNearest: 'Yakındaki bir ülkeyi yaz',
     missesLeft: (count) => plural(count, '# hata hakkı kaldı'),
     wrong: (country, own) => `${country}: ${own} ile sınırı yok.`,
-    farther: (country) => `${country}: bu üç ülkeden biri değil.`,
+    farther: (country) => `${country}: en yakın ülkelerden biri değil.`,
+    otherView: (country, holder) =>
+      `${country}: görüşler farklı. Burada bu sınır başka bir ülkenin: ${holder}.`,
     away: (distance) => `Uzaklık: ${distance}.`,
     again: (country) => `Zaten söylendi: ${country}`,
     own: (country) => `${country}, zaten bu turun ülkesi.`,

@@ -235,12 +235,14 @@ export const later: LaterTexts = {
   neighbours: {
     ask: (count) =>
       plural(count, count === 1 ? '附加题：说出它的邻国' : '附加题：说出它的 # 个邻国'),
-    askNearest: '附加题：说出最近的 3 个国家',
+    askNearest: '附加题：说出最近的几个国家',
     input: '输入一个邻国',
     inputNearest: '输入一个邻近的国家',
     missesLeft: (count) => plural(count, '还可以错 # 次'),
     wrong: (country, own) => `${country}与${own}不接壤。`,
-    farther: (country) => `${country}不是最近的三个国家之一。`,
+    farther: (country) => `${country}不是最近的国家之一。`,
+    otherView: (country, holder) =>
+      `${country}：各方看法不同。在这里，这段边界属于另一个国家：${holder}。`,
     away: (distance) => `相距 ${distance}。`,
     again: (country) => `已经说过：${country}`,
     own: (country) => `${country}就是本题的国家。`,

@@ -11,7 +11,10 @@ import { neighbourNamed } from '../../../../features/events';
 import { selectCurrentRound, selectCurrentRoundId } from '../../../../features/game/gameSelectors';
 import { textTyped } from '../../../../features/game/gameSlice';
 import { CountryCombobox } from '../../../../features/game/guessInput/CountryCombobox';
-import { selectCountryMap } from '../../../../features/game/map/frameSelectors';
+import {
+  selectCountryMap,
+  selectNeighbourhood,
+} from '../../../../features/game/map/frameSelectors';
 import { selectQuestion } from '../../../../features/game/map/neighbourSelectors';
 import { useCountryLabel } from '../../../../features/game/useCountryLabel';
 import { focusInView } from '../../../../lib/focusInView';
@@ -64,8 +67,9 @@ export function NameNeighbours() {
   const round = useAppSelector(selectCurrentRound);
   const question = useAppSelector(selectQuestion);
   const outline = useAppSelector(selectCountryMap)?.outline;
+  const otherViews = useAppSelector(selectNeighbourhood)?.otherViews;
   const isBegun = round?.neighbours !== undefined;
-  /** The last name, if it was given before or is the country's own. */
+  /** The last name, if it was given before, is the country's own, or a neighbour's in another view. */
   const [idle, setIdle] = useState<string | null>(null);
   const [answers, setAnswers] = useState(0);
   const box = useRef<HTMLDivElement>(null);
@@ -80,9 +84,11 @@ export function NameNeighbours() {
   if (!id || !round || !question) return null;
 
   const { asked, given, found, misses } = question;
+  /** Whose the border with a country is here, if that is another's in another view. */
+  const holderOf = (name: string) => (asked.includes(name) ? undefined : otherViews?.[name]);
   const answer = (name: string | null) => dispatch(neighbourNamed(id, asked, name));
   const pick = ({ name }: Country) => {
-    const isIdle = name === round.answer.name || given.includes(name);
+    const isIdle = [round.answer.name, ...given].includes(name) || holderOf(name) !== undefined;
     setIdle(isIdle ? name : null);
     setAnswers(answers + 1);
     if (isIdle) dispatch(textTyped(''));
@@ -90,6 +96,8 @@ export function NameNeighbours() {
   };
   const said = () => {
     if (idle === null) return <LastAnswer />;
+    const holder = holderOf(idle);
+    if (holder !== undefined) return <span>{texts.otherView(label(idle), label(holder))}</span>;
     const repeat = idle === round.answer.name ? texts.own : texts.again;
     return <span>{repeat(label(idle))}</span>;
   };

@@ -121,6 +121,20 @@ describe('the question for the neighbours', () => {
     expect(await input()).toHaveValue('');
   });
 
+  it('takes a neighbour in another view for no miss, and says whose border it is here', async () => {
+    const neighbourhood = {
+      ...aNeighbourhood,
+      otherViews: { Origin: 'Eastland', Farland: 'Origin' },
+    };
+    const { name } = await renderAsked({ loadNeighbours: () => Promise.resolve(neighbourhood) });
+    await name('Origin');
+    expect(screen.getByText(texts.otherView('Origin', 'Eastland'))).toBeVisible();
+    expect(screen.getByText(texts.missesLeft(3))).toBeInTheDocument();
+    // What is asked for is right, whatever the views.
+    await name('Farland');
+    expect(screen.getByText(`Farland: ${later.earth.of(1, 2)}`)).toBeVisible();
+  });
+
   it('says in words who was named, in which direction the others lie, and at last who they are', async () => {
     const { name, user } = await renderAsked();
     const { E } = start.game.directions;
