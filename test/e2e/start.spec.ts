@@ -24,7 +24,7 @@ const SCRIPTS = [
   ['what the board loads later', BOARD, 'describePictures', missing],
   ['all words', ARCHIVE, 'later', missing],
   ['a page’s code', ARCHIVE, 'ArchivePage', missing],
-  ['what a page’s code imports', ARCHIVE, 'archiveSelectors', missing],
+  ['what pages share', ARCHIVE, 'common', missing],
 ] as const;
 
 /** What a page has only once the site has started. */
