@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { fonts, onPicture } from '../../../design/tokens';
 import { PICTURE_SIZE } from '../../../maps/camera';
 import type { Position } from '../../../maps/webMercator';
-import { FONT_SIZE, type Label, type Labelled, LINE, placeLabels } from './placeLabels';
+import { dotArea, FONT_SIZE, type Label, LINE_HEIGHT, placeLabels } from './placeLabels';
 
 /** Covers a picture of the atlas. */
 export const FrameSvg = styled.svg.attrs({
@@ -58,34 +58,49 @@ export const PictureDot = ({ x, y, isAnswer }: Position & { readonly isAnswer?: 
   />
 );
 
-export const PictureLabel = ({ x, y, anchor, lines }: Label) =>
-  lines.map((line, row) => (
-    <PictureText
-      key={row}
-      x={x}
-      y={y + (row - (lines.length - 1) / 2) * LINE}
-      textAnchor={anchor}
-      fontSize={row === 0 ? FONT_SIZE : FONT_SIZE - 6}
-      fontWeight={row === 0 ? 700 : 500}
-    >
-      {line}
-    </PictureText>
-  ));
+type LabelProps = { readonly label: Label; readonly isSubdued?: boolean | undefined };
 
+/** A text, with a line to its point if it is away from it. */
+export function PictureLabel({ label, isSubdued }: LabelProps) {
+  const { x, y, anchor, lines, fontSize, leader } = label;
+  return (
+    <>
+      {leader.length > 0 && (
+        <ShadedLine d={`M${leader.map((at) => `${at.x} ${at.y}`).join('L')}`} stroke="#fff" />
+      )}
+      {lines.map((line, row) => (
+        <PictureText
+          key={row}
+          x={x}
+          y={y + (row - (lines.length - 1) / 2) * LINE_HEIGHT * fontSize}
+          textAnchor={anchor}
+          fontSize={row === 0 ? fontSize : fontSize - 6}
+          fontWeight={isSubdued ? 400 : row === 0 ? 700 : 500}
+          fontStyle={isSubdued ? 'italic' : undefined}
+        >
+          {line}
+        </PictureText>
+      ))}
+    </>
+  );
+}
+
+type Point = Position & { readonly lines: readonly string[]; readonly isAnswer: boolean };
 type Props = {
-  readonly points: readonly (Labelled & { readonly isAnswer: boolean })[];
+  readonly points: readonly Point[];
   /** Positions along lines, which labels avoid. */
   readonly lines?: readonly Position[];
 };
 
 export function PicturePoints({ points, lines }: Props) {
-  const labels = placeLabels(points, lines);
-  return points.map((point, index) => {
-    const label = labels[index];
+  const dots = points.map((point) => ({ ...point, fontSize: FONT_SIZE, hasDot: true }));
+  const labels = placeLabels(dots, lines?.map(dotArea));
+  return dots.map((dot, index) => {
+    const label = labels.get(dot);
     return (
       <g key={index}>
-        <PictureDot {...point} />
-        {label && <PictureLabel {...label} />}
+        {label && <PictureLabel label={label} />}
+        <PictureDot {...dot} />
       </g>
     );
   });

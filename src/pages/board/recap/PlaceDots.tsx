@@ -9,7 +9,7 @@ import type { Extent, Position } from '../../../maps/webMercator';
 import { useAppDispatch } from '../../../store/hooks';
 import { CountryName } from './CountryName';
 import { PictureDot, PictureLabel } from './PicturePoints';
-import { dotArea, placeLabel } from './placeLabels';
+import { dotArea, FONT_SIZE, placeLabel } from './placeLabels';
 import { useFurtherPlaces } from './useFurtherPlaces';
 
 /** The size of a target: 24 pixels in the narrowest frame, which has 320. */
@@ -61,8 +61,8 @@ export function PlaceDots({ answer, camera, outline }: Props) {
   const targets = groupsOf(places).map((group) => {
     const [{ place, isPictured, x, y }, ...others] = group;
     const names = group.map(({ place }) => place.name);
-    const point = { x, y, lines: names };
-    const { label } = placeLabel(point, dots) ?? placeLabel(point, []) ?? {};
+    const point = { x, y, lines: names, fontSize: FONT_SIZE, hasDot: true };
+    const label = placeLabel(point, dots) ?? placeLabel(point, []);
     const choose = () => dispatch(placeSelected(place));
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Enter' && event.key !== ' ') return;
@@ -89,7 +89,7 @@ export function PlaceDots({ answer, camera, outline }: Props) {
             <PictureDot x={x} y={y} />
           </g>
         ))}
-        {label && <PictureLabel {...label} />}
+        {label && <PictureLabel label={label} />}
       </Target>
     );
   });

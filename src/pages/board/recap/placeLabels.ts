@@ -2,24 +2,45 @@ import { PICTURE_SIZE } from '../../../maps/camera';
 import { textWidth } from '../../../maps/outline';
 import type { Position } from '../../../maps/webMercator';
 
-/** Sizes of labels in pixels of `PICTURE_SIZE`, and their distance from their points. */
+/** The size of a dot's label, in pixels of `PICTURE_SIZE`, and the height of a line as a multiple of its size. */
 export const FONT_SIZE = 44;
-export const LINE = 48;
-const GAP = 26;
-/** What the widest letters add to the estimated width of a country's name. */
+export const LINE_HEIGHT = 1.1;
+const DOT = 26;
+/** The distance of a label from its point, if it does not cover it, and the steps in which it moves away. */
+const GAP = 20;
+/** What the widest letters add to the estimated width of a name, and the room around its lines and in the frame. */
 const SLACK = 32;
-/** The room above and below a label's lines, and the least distance of a label from the frame's edge. */
-const PADDING = 6;
-const MARGIN = 6;
+export const PADDING = 6;
+/** The room of the end of a leader, and of each step along it. */
+const PIN = 12;
 
-/** A point with the lines of its label. */
-export type Labelled = Position & { readonly lines: readonly string[] };
-
-/** A label starts or ends at `x`, or has it in its middle; its middle is at `y`. */
-export type Label = Labelled & { readonly anchor: 'start' | 'middle' | 'end' };
+/** How often labels are placed until no leader has more steps than these, and what one left out counts. */
+const ATTEMPTS = 16;
+const FAR = 7;
+const LEFT_OUT = 100;
 
 /** Part of the frame. */
 export type Area = Readonly<Record<'left' | 'top' | 'right' | 'bottom', number>>;
+
+/** Where a label may be, and the point that a leader connects it with, if it needs one. */
+type Spot = { readonly area: Area; readonly from?: Position };
+
+/** A point, with the lines of its label. */
+export type Labelled = Position & {
+  readonly lines: readonly string[];
+  readonly fontSize: number;
+  /** Whether a dot marks it. Its label is beside it; others cover their points, or have a leader. */
+  readonly hasDot?: boolean;
+};
+
+/** A label starts or ends at `x`, or has it in its middle; its middle is at `y`. */
+export type Label = Pick<Labelled, 'x' | 'y' | 'lines' | 'fontSize'> & {
+  readonly anchor: 'start' | 'middle' | 'end';
+  /** Positions from the point to the label, in equal steps; none if the label is at its point. */
+  readonly leader: readonly Position[];
+  /** What the label and its leader cover. */
+  readonly areas: readonly Area[];
+};
 
 /** An area by its middle. */
 export const areaAround = ({ x, y }: Position, width: number, height: number): Area => ({
@@ -28,69 +49,125 @@ export const areaAround = ({ x, y }: Position, width: number, height: number): A
   right: x + width / 2,
   bottom: y + height / 2,
 });
-export const dotArea = (point: Position) => areaAround(point, GAP, GAP);
+export const dotArea = (point: Position) => areaAround(point, DOT, DOT);
+const pinArea = (point: Position) => areaAround(point, PIN, PIN);
+const markArea = (point: Labelled) => (point.hasDot ? dotArea : pinArea)(point);
 
-export const overlap = (a: Area, b: Area) =>
+const overlap = (a: Area, b: Area) =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
-/** How far a label may be from the middle of its side, in multiples of its size. */
-const SHIFTS = [0, -0.5, 0.5, -1, 1];
+/** The point of an area that is nearest to a position. */
+const nearestIn = (area: Area, { x, y }: Position) => ({
+  x: Math.max(area.left, Math.min(area.right, x)),
+  y: Math.max(area.top, Math.min(area.bottom, y)),
+});
 
 /** Moves the middle of something so that it is inside the frame, if it fits. */
-export const inside = (middle: number, size: number, frame: number) =>
-  Math.max(MARGIN + size / 2, Math.min(frame - MARGIN - size / 2, middle));
+const inside = (middle: number, size: number, frame: number) =>
+  Math.max(PADDING + size / 2, Math.min(frame - PADDING - size / 2, middle));
 
-/** Where a label may be, the best place first: beside its point, then above or below it. */
-function candidates({ x, y }: Position, width: number, height: number) {
-  const beside = SHIFTS.flatMap((shift) =>
-    [1, -1].map((side) => ({ x: x + side * (GAP + width / 2), y: y + shift * height })),
+const STEPS = [1, 2, 3, 4, 6, 8, 10, 12];
+const ROWS = [0, ...STEPS.flatMap((step) => [-step, step])].map((step) => step * GAP);
+
+/** Where the label of a point may be, the best place first: at the point, beside it, above or below it. */
+function spotsAround(point: Labelled): Spot[] {
+  const { x, y, lines, fontSize, hasDot } = point;
+  const width = Math.max(0, ...lines.map((line) => textWidth(line, fontSize))) + SLACK;
+  const height = lines.length * LINE_HEIGHT * fontSize + 2 * PADDING;
+  const beside = STEPS.flatMap((step) => [1, -1].map((side) => side * (width / 2 + step * GAP)));
+  const columns = [0, width / 4, -width / 4, ...beside];
+  const spots = columns.flatMap((right) =>
+    ROWS.map((down) => {
+      const middle = {
+        x: inside(x + right, width, PICTURE_SIZE.width),
+        y: inside(y + down, height, PICTURE_SIZE.height),
+      };
+      const area = areaAround(middle, width, height);
+      const end = nearestIn(area, point);
+      const away = Math.hypot(end.x - x, end.y - y);
+      const cost = away + Math.abs(middle.x - x) / 16 + Math.abs(middle.y - y) / 4;
+      return { area, cost, ...(away > (hasDot ? 3 * GAP : PADDING) && { from: point }) };
+    }),
   );
-  const above = SHIFTS.slice(0, 3).flatMap((shift) =>
-    [-1, 1].map((side) => ({ x: x + shift * width, y: y + side * (GAP + height / 2) })),
-  );
-  return [...beside, ...above].map((middle) => ({
-    x: inside(middle.x, width, PICTURE_SIZE.width),
-    y: inside(middle.y, height, PICTURE_SIZE.height),
+  return spots.sort((a, b) => a.cost - b.cost);
+}
+
+function leaderTo(area: Area, from: Position) {
+  const end = nearestIn(area, from);
+  const [right, down] = [end.x - from.x, end.y - from.y];
+  const steps = Math.ceil(Math.hypot(right, down) / PIN);
+  return Array.from({ length: steps + 1 }, (_, step) => ({
+    x: from.x + (right * step) / steps,
+    y: from.y + (down * step) / steps,
   }));
 }
 
-/** The label of a point, whole and clear of its point and of other areas; undefined if there is no room. */
-export function placeLabel(point: Labelled, taken: readonly Area[]) {
-  const { lines } = point;
-  const width = Math.max(0, ...lines.map((line) => textWidth(line, FONT_SIZE))) + SLACK;
-  const height = lines.length * LINE + 2 * PADDING;
-  const areas = candidates(point, width, height).map((middle) => areaAround(middle, width, height));
-  const obstacles = [dotArea(point), ...taken];
-  const area = areas.find((each) => !obstacles.some((other) => overlap(each, other)));
-  return area && { area, label: labelIn(area, point, lines) };
+/** Beside its point, a label's text starts or ends there: its width is not exact. */
+function textIn({ left, right, top, bottom }: Area, { x }: Position) {
+  const y = (top + bottom) / 2;
+  if (left > x) return { x: left + PADDING, y, anchor: 'start' } as const;
+  if (right < x) return { x: right - PADDING, y, anchor: 'end' } as const;
+  return { x: (left + right) / 2, y, anchor: 'middle' } as const;
 }
 
-/** Beside its point, a label's text starts or ends there: its width is not exact. */
-function labelIn(area: Area, point: Position, lines: readonly string[]): Label {
-  const y = (area.top + area.bottom) / 2;
-  if (area.left > point.x) return { x: area.left, y, anchor: 'start', lines };
-  if (area.right < point.x) return { x: area.right, y, anchor: 'end', lines };
-  return { x: (area.left + area.right) / 2, y, anchor: 'middle', lines };
+/** The label of a point, whole, and with its leader clear of other areas; undefined if there is no room. */
+export function placeLabel(
+  point: Labelled,
+  taken: readonly Area[],
+  spots: readonly Spot[] = spotsAround(point),
+): Label | undefined {
+  const { lines, fontSize } = point;
+  const isFree = (area: Area) => !taken.some((other) => overlap(area, other));
+  // A leader has to leave what covers its point.
+  const passed = taken.filter((other) => !overlap(pinArea(point), other));
+  for (const { area, from } of spots.filter((each) => isFree(each.area))) {
+    const leader = from ? leaderTo(area, from) : [];
+    const along = leader.slice(0, -1).map(pinArea);
+    if (along.some((step) => passed.some((other) => overlap(step, other)))) continue;
+    return { ...textIn(area, from ?? point), lines, fontSize, leader, areas: [area, ...along] };
+  }
+  return undefined;
+}
+
+type Placed = ReadonlyMap<Labelled, Label>;
+
+function placeInOrder(points: readonly Labelled[], taken: readonly Area[]): Placed {
+  const labels = new Map<Labelled, Label>();
+  const placed = [...taken];
+  for (const point of points) {
+    const marks = points.filter((other) => other !== point || other.hasDot).map(markArea);
+    const obstacles = [...placed, ...marks];
+    const label =
+      placeLabel(point, obstacles) ??
+      placeLabel({ ...point, lines: point.lines.slice(0, 1) }, obstacles);
+    if (!label) continue;
+    labels.set(point, label);
+    placed.push(...label.areas);
+  }
+  return labels;
 }
 
 /**
- * Places labels beside their points, in order, clear of one another and of the points. A label without room
- * loses all but its first line, or is left out.
- * @param lines positions along lines, which may cross a label's first line only, where nothing else is possible
+ * Places labels at their points, clear of one another, of the points and of other areas, in order. If some are
+ * left out or far away, again and again with these earlier ("squeaky wheel optimization"); the best attempt counts.
+ * A label without room loses all but its first line, or is left out.
  */
-export function placeLabels(
-  points: readonly Labelled[],
-  lines: readonly Position[] = [],
-): (Label | undefined)[] {
-  const crossed = lines.map(dotArea);
-  const taken = points.map(dotArea);
-  return points.map((point) => {
-    const first = { ...point, lines: point.lines.slice(0, 1) };
-    const placed =
-      placeLabel(point, [...taken, ...crossed]) ??
-      placeLabel(first, [...taken, ...crossed]) ??
-      placeLabel(first, taken);
-    if (placed) taken.push(placed.area);
-    return placed?.label;
-  });
+export function placeLabels(points: readonly Labelled[], taken: readonly Area[] = []): Placed {
+  const blame = new Map(points.map((point) => [point, 0]));
+  const blameOf = (point: Labelled) => blame.get(point) ?? 0;
+  let best: Placed = new Map();
+  let least = Infinity;
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const labels = placeInOrder(
+      points.toSorted((a, b) => blameOf(b) - blameOf(a)),
+      taken,
+    );
+    const stepsTo = (point: Labelled) => labels.get(point)?.leader.length ?? LEFT_OUT;
+    const sum = points.reduce((total, point) => total + stepsTo(point), 0);
+    if (sum < least) [least, best] = [sum, labels];
+    const far = points.filter((point) => stepsTo(point) > FAR);
+    if (far.length === 0) break;
+    for (const point of far) blame.set(point, blameOf(point) + stepsTo(point));
+  }
+  return best;
 }

@@ -1,58 +1,100 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
-import { placeLabels } from '../../../../src/pages/board/recap/placeLabels';
+import {
+  areaAround,
+  dotArea,
+  type Labelled,
+  placeLabels,
+} from '../../../../src/pages/board/recap/placeLabels';
 
 const lines = ['Eastland', '12 km'];
-const at = (x: number, y: number) => ({ x, y, lines });
-/** Of two lines, with room for wide letters. */
-const [WIDTH, HEIGHT] = [193.6 + 32, 108];
-const START = { start: 0, middle: WIDTH / 2, end: WIDTH };
+const dotAt = (x: number, y: number): Labelled => ({ x, y, lines, fontSize: 44, hasDot: true });
+/** Of two lines, with room for wide letters; the text starts 6 pixels inside. */
+const [WIDTH, HEIGHT] = [193.6 + 32, 108.8];
+const LEFT = { start: 6, middle: WIDTH / 2, end: WIDTH - 6 };
 
-const boxesOf = (points: ReturnType<typeof at>[]) =>
-  placeLabels(points).flatMap((label) =>
-    label?.lines.length === 2
-      ? [{ left: label.x - START[label.anchor], top: label.y - HEIGHT / 2 }]
-      : [],
-  );
+const labelsOf = (points: Labelled[], taken: Parameters<typeof placeLabels>[1] = []) => {
+  const labels = placeLabels(points, taken);
+  return points.map((point) => labels.get(point));
+};
+const areasOf = (points: Labelled[]) =>
+  labelsOf(points).flatMap((label) => {
+    if (label?.lines.length !== 2) return [];
+    const [left, top] = [label.x - LEFT[label.anchor], label.y - HEIGHT / 2];
+    return [{ left, top, right: left + WIDTH, bottom: top + HEIGHT }];
+  });
 
-it('a text stands beside its point, where it is whole', () => {
-  expect(placeLabels([at(100, 400)])).toEqual([{ x: 126, y: 400, anchor: 'start', lines }]);
-  expect(placeLabels([at(1200, 400)])).toEqual([{ x: 1174, y: 400, anchor: 'end', lines }]);
-  expect(placeLabels([at(100, 10)])).toEqual([{ x: 126, y: 60, anchor: 'start', lines }]);
-});
+describe('the label of a dot', () => {
+  it.each([
+    [100, 400, { x: 126, y: 400, anchor: 'start' }],
+    [1200, 400, { x: 1174, y: 400, anchor: 'end' }],
+    [100, 10, { x: 126, y: expect.closeTo(60.4) as number, anchor: 'start' }],
+  ])('stands beside it, where it is whole: %i, %i', (x, y, label) => {
+    expect(labelsOf([dotAt(x, y)])).toMatchObject([{ ...label, lines, leader: [] }]);
+  });
 
-it('the texts of points that lie close together cover neither one another nor a point', () => {
-  const points = [at(600, 400), at(620, 410), at(640, 380), at(610, 430)];
-  const boxes = boxesOf(points);
-  expect(boxes.length).toBeGreaterThan(2);
-  for (const [index, { left, top }] of boxes.entries()) {
-    for (const other of boxes.slice(index + 1)) {
-      const isApart = Math.abs(left - other.left) >= WIDTH || Math.abs(top - other.top) >= HEIGHT;
-      expect(isApart).toBe(true);
+  it('covers neither another one nor a dot where they lie close together', () => {
+    const points = [dotAt(600, 400), dotAt(620, 410), dotAt(640, 380), dotAt(610, 430)];
+    const areas = areasOf(points);
+    expect(areas).toHaveLength(4);
+    for (const [index, area] of areas.entries()) {
+      const others = [...areas.slice(index + 1), ...points.map((point) => areaAround(point, 1, 1))];
+      for (const other of others) {
+        const gap = Math.max(
+          Math.max(area.left - other.right, other.left - area.right),
+          Math.max(area.top - other.bottom, other.top - area.bottom),
+        );
+        expect(gap).toBeGreaterThan(-1e-9);
+      }
     }
-    const covered = points.filter(
-      ({ x, y }) => x > left && x < left + WIDTH && y > top && y < top + HEIGHT,
-    );
-    expect(covered).toEqual([]);
-  }
+  });
+
+  it('is clear of lines', () => {
+    const yOf = (...line: { x: number; y: number }[]) =>
+      labelsOf([dotAt(100, 400)], line.map(dotArea))[0]?.y;
+    expect(yOf()).toBe(400);
+    expect(yOf({ x: 180, y: 440 })).toBeLessThan(440 - HEIGHT / 2);
+  });
+
+  it('loses its second line, or is left out, where there is no room', () => {
+    const rows = Array.from({ length: 11 }, (_, row) => dotAt(1000, 95 * row).y);
+    const walls = rows.map((y) => ({ left: 0, right: 1280, top: y - 13, bottom: y + 13 }));
+    expect(labelsOf([dotAt(640, 47)], walls)).toMatchObject([{ lines: ['Eastland'] }]);
+    expect(labelsOf([dotAt(640, 47)], [{ left: 0, top: 0, right: 1280, bottom: 960 }])).toEqual([
+      undefined,
+    ]);
+  });
 });
 
-it('a text is clear of lines', () => {
-  const yOf = (...lines: { x: number; y: number }[]) => placeLabels([at(100, 400)], lines)[0]?.y;
-  expect(yOf()).toBe(400);
-  expect(yOf({ x: 180, y: 440 })).toBe(400 - HEIGHT / 2);
-});
+describe('a name without a dot', () => {
+  const MALI: Labelled = { x: 640, y: 480, lines: ['Mali'], fontSize: 40 };
+  const around = (size: number) => areaAround(MALI, 2 * size, 2 * size);
 
-it('a text loses its second line, or is left out, where there is no room', () => {
-  const around = [-30, -10, 10, 30].flatMap((x) =>
-    [-80, -40, 0, 40, 80].map((y) => ({ x: 640 + 4 * x, y: 480 + y })),
-  );
-  const [crossed] = placeLabels([at(640, 480)], around);
-  expect(crossed?.lines).toEqual(['Eastland']);
-  const dots = Array.from({ length: 160 }, (_, index) => ({
-    x: 180 * (index % 8),
-    y: 48 * Math.floor(index / 8),
-    lines: [],
-  }));
-  expect(placeLabels([at(640, 480), ...dots])[0]).toBeUndefined();
+  it('stands on its point', () => {
+    const [label] = labelsOf([MALI]);
+    expect(label).toMatchObject({ x: 640, y: 480, anchor: 'middle', leader: [] });
+  });
+
+  it('has a line from its point if it had to move away', () => {
+    const [label] = labelsOf([MALI], [around(70)]);
+    expect(label?.leader[0]).toEqual({ x: 640, y: 480 });
+    const end = label?.leader.at(-1) ?? MALI;
+    expect(Math.max(Math.abs(end.x - 640), Math.abs(end.y - 480))).toBeGreaterThan(70);
+  });
+
+  it('stays inside the frame', () => {
+    const [label] = labelsOf([{ ...MALI, x: 0 }]);
+    expect(label).toMatchObject({ x: 12, anchor: 'start', leader: [] });
+  });
+
+  it('leaves the room to one that would have to go far', () => {
+    const points = Array.from({ length: 7 }, (_, row) => ({ ...MALI, y: 400 + 24 * row }));
+    const labels = labelsOf(points);
+    expect(labels).not.toContain(undefined);
+    const lengths = labels.map((label) => {
+      const [from, end] = [label?.leader[0], label?.leader.at(-1)];
+      return from && end ? Math.hypot(end.x - from.x, end.y - from.y) : 0;
+    });
+    expect(Math.max(...lengths)).toBeLessThan(120);
+  });
 });

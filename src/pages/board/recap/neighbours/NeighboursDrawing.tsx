@@ -9,19 +9,12 @@ import {
 } from '../../../../features/game/map/frameSelectors';
 import { selectQuestion } from '../../../../features/game/map/neighbourSelectors';
 import { useCountryLabel } from '../../../../features/game/useCountryLabel';
-import { boxIn, framePosition, isSameBox, PICTURE_SIZE } from '../../../../maps/camera';
-import type { Extent, Position } from '../../../../maps/webMercator';
+import { PICTURE_SIZE } from '../../../../maps/camera';
+import type { Position } from '../../../../maps/webMercator';
 import { useAppSelector } from '../../../../store/hooks';
 import { useTexts } from '../../../../texts/useTexts';
-import { CountryName, countryNameArea } from '../CountryName';
-import { FrameSvg, PictureText, ShadedLine } from '../PicturePoints';
-import { type Area, areaAround } from '../placeLabels';
-import { FONT_SIZE, placeNames } from './placeNames';
-
-const { width: WIDTH, height: HEIGHT } = PICTURE_SIZE;
-
-/** The scale bar's corner. */
-const SCALE_BAR: Area = { left: 0, top: 0.9 * HEIGHT, right: 0.33 * WIDTH, bottom: HEIGHT };
+import { FrameSvg, PictureLabel, ShadedLine } from '../PicturePoints';
+import { labelNeighbours, ownPlace, type State } from './labelNeighbours';
 
 /** Of the parts of the picture: of neighbours that were named, and of those shown at the end. */
 const VEILS = {
@@ -35,19 +28,8 @@ const Part = styled.path`
   transition: 0.5s fill-opacity;
 `;
 
-const LETTERS = {
-  open: { fontSize: 1.4 * FONT_SIZE, fontWeight: 700 },
-  found: { fontSize: FONT_SIZE, fontWeight: 700 },
-  shown: { fontSize: FONT_SIZE, fontWeight: 400, fontStyle: 'italic' },
-};
-
-/** Where another picture lies in the camera's: SVG's transformation, and its middle. */
-function placeOf(camera: Extent, box: Extent) {
-  const { x, y, scale } = boxIn(camera, box);
-  const middle = { x: (0.5 + x) * WIDTH, y: (0.5 + y) * HEIGHT };
-  const [left, top] = [middle.x - (scale * WIDTH) / 2, middle.y - (scale * HEIGHT) / 2];
-  return { middle, transform: `translate(${left} ${top}) scale(${scale})` };
-}
+/** From a picture's middle. */
+const TO_CORNER = `${-PICTURE_SIZE.width / 2} ${-PICTURE_SIZE.height / 2}`;
 
 /** The compass point in which one position on the picture lies from another. */
 const directionFrom = (from: Position, to: Position) =>
@@ -64,27 +46,14 @@ export function NeighboursDrawing() {
   if (!round || !outline || !neighbourhood || !question) return null;
 
   const { found, isOver } = question;
-  const stateOf = (name: string): keyof typeof VEILS => {
+  const stateOf = (name: string): State => {
     if (name === round.answer.name || found.includes(name)) return 'found';
     return isOver ? 'shown' : 'open';
   };
-  const { box } = neighbourhood;
   const own = label(round.answer.name);
-  const isSame = isSameBox(box, outline.box);
-  const { middle, transform } = placeOf(box, outline.box);
-  const seen = neighbourhood.asked.flatMap(({ name, seen }) =>
-    seen ? [{ name, path: seen.path, x: seen.at[0], y: seen.at[1] }] : [],
-  );
-  const points = [...(isSame ? [] : [{ name: round.answer.name, ...middle }]), ...seen]
-    .map((each) => ({ ...each, state: stateOf(each.name) }))
-    .map((each) => ({ ...each, lines: [each.state === 'open' ? '?' : label(each.name)] }));
-  const marker = areaAround(framePosition(box, round.answer), FONT_SIZE, FONT_SIZE);
-  const taken = [SCALE_BAR, marker, ...(isSame ? [countryNameArea(own, outline)] : [])];
-  // Question marks stay in their countries: names are placed around them.
-  const names = placeNames(
-    points.toSorted((a, b) => Number(b.state === 'open') - Number(a.state === 'open')),
-    taken,
-  );
+  const middle = ownPlace(neighbourhood, outline);
+  const transform = `translate(${middle.x} ${middle.y}) scale(${middle.scale}) translate(${TO_CORNER})`;
+  const labels = labelNeighbours(neighbourhood, outline, round.answer, stateOf, label);
   const open = neighbourhood.asked.flatMap(({ name, seen }) => {
     if (stateOf(name) !== 'open') return [];
     if (!seen) return [recap.beyond];
@@ -102,22 +71,22 @@ export function NeighboursDrawing() {
       role="img"
       aria-label={described.filter(Boolean).map(picture.sentence).join(picture.gap)}
     >
-      {seen.map(({ name, path }) => (
-        <g key={name}>
-          <Part d={path} fillRule="evenodd" {...VEILS[stateOf(name)]} />
-          <ShadedLine d={path} stroke="#fff" />
-        </g>
-      ))}
-      <g transform={isSame ? undefined : transform}>
+      {neighbourhood.asked.map(
+        ({ name, seen }) =>
+          seen && (
+            <g key={name}>
+              <Part d={seen.path} fillRule="evenodd" {...VEILS[stateOf(name)]} />
+              <ShadedLine d={seen.path} stroke="#fff" />
+            </g>
+          ),
+      )}
+      <g transform={transform}>
         <ShadedLine d={outline.path} stroke={onPicture.signal} />
       </g>
-      {isSame && <CountryName name={round.answer.name} outline={outline} />}
-      <ShadedLine d={names.map(({ leader }) => leader).join('')} stroke="#fff" />
-      {names.map(({ name, state, x, y, lines }) => (
-        <PictureText key={name} x={x} y={y} textAnchor="middle" {...LETTERS[state]}>
-          {lines.join()}
-        </PictureText>
-      ))}
+      {labels.map(
+        ({ name, state, placed }) =>
+          placed && <PictureLabel key={name} label={placed} isSubdued={state === 'shown'} />,
+      )}
     </FrameSvg>
   );
 }
