@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
 import { geoArea, geoContains } from 'd3-geo';
-import { feature, merge, mergeArcs, neighbors } from 'topojson-client';
+import { feature, merge, mergeArcs, mesh, neighbors } from 'topojson-client';
 import type { MultiPolygon, Polygon as TopoPolygon, Topology } from 'topojson-specification';
 
 import countries from '../../src/data/countries_with_mapLocations.json' with { type: 'json' };
@@ -106,6 +106,13 @@ export const polygonsBeside = (country: string, neighbour: string) =>
   areasBeside(country)
     .filter((area) => owners.get(area) === neighbour)
     .flatMap((area) => polygons.get(area) ?? []);
+
+/** Positions on the border between two countries; none if Natural Earth lacks it. */
+export function borderBetween(country: string, neighbour: string): Position[] {
+  const geometries = [country, neighbour].map(areaOf);
+  const pair = { type: 'GeometryCollection' as const, geometries };
+  return mesh(topology, pair, (a, b) => a !== b).coordinates.flat();
+}
 
 /** Without three Maldivian islets that are wound to cover the rest of the Earth. */
 function polygonsIn({ coordinates }: { coordinates: Position[][][] }) {

@@ -4,8 +4,8 @@ import type { Extent } from './webMercator.ts';
 export type Neighbour = {
   readonly name: string;
   /**
-   * SVG path data of what the picture shows of it, as the country's own (`Outline`), and the middle of that;
-   * absent if it lies beyond the picture: Brazil for France.
+   * SVG path data of what the picture shows of it, as the country's own (`Outline`), and the middle of that, or
+   * of its largest part; absent if it lies beyond the picture: Brazil for France.
    */
   readonly seen?: {
     readonly path: string;
@@ -16,8 +16,8 @@ export type Neighbour = {
 /** What lies around a country: the contents of `neighbours.json`. */
 export type Neighbourhood = {
   /**
-   * What the picture shows: the country, as its own picture does, or if it has no land borders also its nearest
-   * countries. Positions are in its frame of 1280 × 960 pixels.
+   * What the picture shows: the country, as its own picture does; if it has no land borders, also its nearest
+   * countries; if its neighbours would be crowded, all its borders. Positions are in its frame of 1280 × 960 pixels.
    */
   readonly box: Extent;
   /**

@@ -6,9 +6,13 @@ import { parseRings } from '../../scripts/atlas/outlines/rings.ts';
 import { FILE } from '../../scripts/atlas/parameters.ts';
 import { PLACES } from '../../scripts/atlas/places.ts';
 import countries from '../../src/data/countries_with_mapLocations.json';
+import { isSameBox } from '../../src/maps/camera';
 import type { Neighbourhood } from '../../src/maps/neighbourhood';
 import type { Outline } from '../../src/maps/outline';
 import { renderedText } from './renderedText';
+
+/** Marks of their neighbours would touch on their own pictures. */
+const REFRAMED = ['China', 'Russia', 'Spain'];
 
 const placeOf = (country: string) => PLACES.find(({ name }) => name === country) ?? PLACES[0];
 const textOf = (country: string, file: 'neighbours.json' | 'outline.json') =>
@@ -29,7 +33,8 @@ describe('of every country, the file', () => {
     const beyond = neighbourhood.asked.flatMap(({ name, seen }) => (seen ? [] : [name]));
     expect(beyond, 'as the facts have it').toEqual(neighboursBeyond);
     expect(neighbourhood.asked.length).toBeGreaterThanOrEqual(neighbours.length || 3);
-    if (neighbours.length > 0) expect(neighbourhood).toMatchObject({ box });
+    if (neighbours.length > 0)
+      expect(isSameBox(neighbourhood.box, box)).toBe(!REFRAMED.includes(country));
     if (neighbours.length > 0) expect(namesOf(country)).toEqual(neighbours);
     expect(neighbourhood.distances).toHaveLength(countries.length);
     for (const { seen } of neighbourhood.asked) {
