@@ -65,17 +65,16 @@ export async function neighbourhoodOf(place: Place): Promise<Neighbourhood> {
   }
   const kmTo = new Map(distances.map((each) => [each.name, shownKm(each)]));
   kmTo.set(place.name, 0);
-  const views = otherViews.filter(({ between }) => between.includes(place.name));
+  const views = otherViews.flatMap(({ between, here }) => {
+    const other = between.find((name) => name !== place.name);
+    return other !== undefined && between.includes(place.name) ? [[other, here] as const] : [];
+  });
   return {
     box,
     asked,
     // The list has a country twice.
     distances: countries.map(({ name }) => kmTo.get(name) ?? 0),
-    ...(views.length > 0 && {
-      otherViews: Object.fromEntries(
-        views.map(({ between, here }) => [between.find((name) => name !== place.name), here]),
-      ),
-    }),
+    ...(views.length > 0 && { otherViews: Object.fromEntries(views) }),
   };
 }
 
