@@ -129,7 +129,7 @@ describe('the question for the neighbours', () => {
     const { name } = await renderAsked({ loadNeighbours: () => Promise.resolve(neighbourhood) });
     await name('Origin');
     expect(screen.getByText(texts.otherView('Origin', 'Eastland'))).toBeVisible();
-    expect(screen.getByText(texts.missesLeft(3))).toBeInTheDocument();
+    expect(screen.getByRole('img', { name: texts.missesLeft(3) })).toBeInTheDocument();
     // What is asked for is right, whatever the views.
     await name('Farland');
     expect(screen.getByText(`Farland: ${later.earth.of(1, 2)}`)).toBeVisible();
