@@ -30,7 +30,7 @@ export const picture: PictureTexts = {
   across: (width) => `Ширина — приблизно ${width}.`,
   news: (sentences) => `Нове: ${sentences}`,
   still: (things) => `Досі видно: ${things}.`,
-  ofAtlas: (description) => `Так це показує вбудований атлас: ${description}`,
+  ofAtlas: (description) => `Так це показує офлайн-атлас: ${description}`,
   none: {
     sea: 'Моря немає.',
     lake: 'Озер немає.',

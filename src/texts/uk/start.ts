@@ -100,7 +100,7 @@ export const start: StartTexts = {
     guessAgain: 'Уже було. Ще раз?',
     guesses: 'Спроби',
     correct: '🎉 Правильно!',
-    from: (place) => `від: ${place}`,
+    from: (place) => `від ${place}`,
     percent: (near) => `${near}%`,
     near: 'близькості',
     answerWas: (country) => `Правильна відповідь: ${country}`,
@@ -124,7 +124,7 @@ export const start: StartTexts = {
       W: 'захід',
       NW: 'північний захід',
     },
-    distanceFrom: (distance, from) => `${distance}, ${from}`,
+    distanceFrom: (distance, from) => `${distance} ${from}`,
     repeated: (country) => `${country}, вже було`,
     guessesLeft: (count) =>
       plural(count, {
@@ -143,7 +143,7 @@ export const start: StartTexts = {
     zoomStatus: (zoom, index, count) => `Масштаб: ${zoom} (${index}/${count})`,
     zoomStep: (index, count) => `рівень ${index} з ${count}`,
     zoomHint: 'Після першої спроби мапу можна віддаляти',
-    onePicture: 'Це місце має лише один знімок',
+    onePicture: 'Є лише один знімок цього місця',
     notice: {
       today: { text: 'Уже є нова мапа на сьогодні (UTC).', action: 'Зіграти сьогоднішню мапу' },
       yesterday: { text: 'Учорашній раунд ще не завершено.', action: 'Завершити вчорашній раунд' },
