@@ -21,7 +21,7 @@ export const later: LaterTexts = {
     weekday: (date) => weekday(date, 'narrow'),
     played: (played, days) => `لُعبت ${played} من ${days}`,
     random: 'مفاجأة!',
-    allPlayed: 'أحسنت! لُعبت كل الأيام.',
+    allPlayed: 'أحسنت! لُعبت كل الخرائط.',
     closed: (date) => `مغلقة، تُفتح من جديد في ${writtenOut(date)}`,
     closedTitle: 'هذه الخريطة مغلقة حاليًا',
     closedNote: (date) =>
@@ -31,7 +31,7 @@ export const later: LaterTexts = {
     open: 'فتح الأرشيف',
   },
   challenge: {
-    subtitle: 'خمس خرائط، هي نفسها للطرفين.',
+    subtitle: 'خمس خرائط، هي نفسها لكليكما.',
     description: 'تحدٍّ بين الأصدقاء في خمس خرائط من Zoomle: كل شيء في الرابط.',
     invitation: 'خمس خرائط ترسلها إلى صديق. والفوز لأقل عدد من المحاولات.',
     about:
@@ -43,7 +43,7 @@ export const later: LaterTexts = {
       'لا يحفظ أي خادم شيئًا من هذا: كل ما هناك هو الرابط. ويمكن تعديل الروابط، فالتحدي مكانه بين الأصدقاء.',
     intro: {
       title: 'تحدي Zoomle',
-      friends: (total) => `النتيجة التي وصلتك: ${attempts(total)}. هل يمكنك التفوق عليها؟`,
+      friends: (total) => `نتيجة صديقك: ${attempts(total)}. هل يمكنك التفوق عليها؟`,
       game: 'نقطة على صورة فضائية: المطلوب تخمين دولتها في ست محاولات. ومع كل خطأ يتسع المشهد.',
       rules: (lost) =>
         `الفوز لأقل عدد من المحاولات، والخريطة التي لا تُحل تُحسب ${attempts(lost)}. التحديات لا تؤثر في إحصائياتك.`,
@@ -53,17 +53,17 @@ export const later: LaterTexts = {
     board: {
       next: 'الخريطة التالية',
       result: 'عرض النتيجة',
-      friends: (guesses) => `نتيجة الطرف الآخر: ${attempts(guesses)}.`,
-      friendsLost: 'لم يحلّها الطرف الآخر.',
+      friends: (guesses) => `نتيجة صديقك: ${attempts(guesses)}.`,
+      friendsLost: 'لم يحلّها صديقك.',
     },
     result: {
       title: 'تحدي Zoomle: النتيجة',
       alone: (mine) => `نتيجتك ${attempts(mine)} لخمس خرائط.`,
       won: (mine, theirs) => `الفوز لك: ${mine} مقابل ${attempts(theirs)}.`,
-      lost: (mine, theirs) => `الفوز للطرف الآخر: ${theirs} مقابل ${attempts(mine)}.`,
-      draw: (mine) => `تعادل: ${attempts(mine)} لكل طرف.`,
+      lost: (mine, theirs) => `الفوز لصديقك: ${theirs} مقابل ${attempts(mine)}.`,
+      draw: (mine) => `تعادل: ${attempts(mine)} لكل منكما.`,
       table: 'المحاولات لكل خريطة',
-      columns: { map: 'الخريطة', country: 'الدولة', mine: 'أنت', theirs: 'الطرف الآخر' },
+      columns: { map: 'الخريطة', country: 'الدولة', mine: 'أنت', theirs: 'صديقك' },
       total: 'المجموع',
       lostNote: (lost) => `X: لم تُحل، وتُحسب ${attempts(lost)}.`,
       places: 'الأماكن الخمسة',
@@ -107,7 +107,7 @@ export const later: LaterTexts = {
     },
   },
   earth: {
-    description: 'كل دولة تتعرّف عليها تضيء على أرضك.',
+    description: 'كل دولة تتعرّف عليها تضيء على كوكبك.',
     count: (lit, all) => `${lit} من أصل ${all} دولة`,
     globe: 'الكرة الأرضية: أدرها بمفاتيح الأسهم، وكبّرها وصغّرها بزائد وناقص',
     zoom: 'التكبير والتصغير',
@@ -127,8 +127,8 @@ export const later: LaterTexts = {
     left: (count) => `المتبقي دون إضاءة: ${count}`,
     noneToDraw: (continent) =>
       `لا توجد الآن في ${continent} دولة غير مضاءة يمكن اختيارها. جرّب قارة أخرى، أو عد بعد بضعة أيام.`,
-    nth: (country, number) => `${country}: الدولة رقم ${number} على أرضك.`,
-    ten: (country) => `${country}: الدولة العاشرة. بدأت أرضك تضيء.`,
+    nth: (country, number) => `${country}: الدولة رقم ${number} على كوكبك.`,
+    ten: (country) => `${country}: الدولة العاشرة. بدأ كوكبك يضيء.`,
     twentyFive: (country) => `${country}: الدولة الخامسة والعشرون. أضاء ثُمن الأرض.`,
     fifty: (country) => `${country}: الدولة الخمسون. أضاء ربع الأرض.`,
     hundred: (country) => `${country}: الدولة المئة. أضاء نصف الأرض.`,
@@ -137,7 +137,7 @@ export const later: LaterTexts = {
     complete: (continent, progress) => `${continent} مكتملة: ${progress}`,
     wholeSince: (date, all) => `الأرض كلها مضيئة منذ ${writtenOut(date)}: كل الدول (${all}).`,
     again: 'إعادة مشهد الإضاءة',
-    all: 'أضاءت أرضك كلها: تعرّفت على كل الدول.',
+    all: 'أضاء كوكبك كله: تعرّفت على كل الدول.',
   },
   pages: {
     practiceOffline:
@@ -175,7 +175,7 @@ export const later: LaterTexts = {
       'تقدّمك محفوظ في هذا المتصفح وعلى هذا الجهاز فقط. يمكنك الاحتفاظ بنسخة منه، أو نقله إلى جهاز آخر.',
     export: {
       heading: 'التصدير',
-      note: 'يشمل التصدير الجولات اليومية والأرشيف والدول المضيئة على أرضك، دون الجولات الأخرى والإعدادات. ويحمل الرمز البيانات نفسها: يمكنك لصقه في رسالة إلى نفسك.',
+      note: 'يشمل التصدير الجولات اليومية والأرشيف والدول المضيئة على كوكبك، دون الجولات الأخرى والإعدادات. ويحمل الرمز البيانات نفسها: يمكنك لصقه في رسالة إلى نفسك.',
       save: 'حفظ في ملف',
       copy: 'نسخ رمز',
       fileName: (date) => `zoomle-progress-${date}.json`,
@@ -243,8 +243,14 @@ export const later: LaterTexts = {
     newTab: '(يُفتح في علامة تبويب جديدة)',
     seen: 'كنت تنظر إلى المنطقة المحيطة بهذا المكان:',
     area: 'المساحة',
-    squares: (area, unit) => plural(area, unit === 'km' ? '# كم²' : '# ميل²'),
-    rank: (rank, count) => `${rank} من ${count}`,
+    squares: (area, unit) =>
+      plural(
+        area,
+        unit === 'km'
+          ? '# كم²'
+          : { few: '# أميال مربعة', many: '# ميلًا مربعًا', other: '# ميل مربع' },
+      ),
+    rank: (rank, count) => `المرتبة ${rank} من ${count}`,
     borders: 'الدول المجاورة',
     noBorders: 'لا حدود برية',
     beyond: 'خارج الخريطة',
