@@ -9,7 +9,7 @@ export const picture: PictureTexts = {
   across: (width) => `तस्वीर की चौड़ाई लगभग ${width}।`,
   news: (sentences) => `नया: ${sentences}`,
   still: (things) => `अब भी तस्वीर में: ${things}।`,
-  ofAtlas: (description) => `साइट के अपने एटलस के अनुसार: ${description}`,
+  ofAtlas: (description) => `ऑफ़लाइन एटलस के अनुसार: ${description}`,
   none: {
     sea: 'समुद्र नहीं है।',
     lake: 'झील नहीं है।',

@@ -14,7 +14,7 @@ export const later: LaterTexts = {
     weekday: (date) => weekday(date, 'short'),
     played: (played, days) => `${played} dari ${days} sudah dimainkan`,
     random: 'Beri aku kejutan',
-    allPlayed: 'Semua hari sudah kamu mainkan.',
+    allPlayed: 'Semua peta sudah kamu mainkan.',
     closed: (date) => `ditutup, dibuka lagi pada ${writtenOut(date)}`,
     closedTitle: 'Peta ini ditutup untuk sementara',
     closedNote: (date) =>
@@ -247,7 +247,7 @@ export const later: LaterTexts = {
     views: { country: 'Negaranya', guesses: 'Tebakanmu', neighbours: 'Sekitar' },
     map: (country, place, misses) =>
       `Peta yang menunjukkan ${misses > 0 ? 'garis dari setiap tebakan yang salah ke ' : ''}${place}, ${country}`,
-    answersMap: 'Peta dunia dengan tempat-tempat yang ditandai dengan nomor',
+    answersMap: 'Peta dunia dengan tempat-tempat bernomor',
     more: (country) => `Tempat lain di ${country}`,
     moreFailed: (country) => `Tempat lain di ${country} tidak bisa dimuat.`,
     look: 'Pilih salah satu untuk melihatnya di peta.',
@@ -266,7 +266,7 @@ export const later: LaterTexts = {
       ),
     askNearest: 'Bonus: sebutkan negara-negara terdekat',
     input: 'Sebutkan satu tetangga',
-    inputNearest: 'Sebutkan negara terdekat',
+    inputNearest: 'Sebutkan negara di dekatnya',
     missesLeft: (count) => plural(count, 'boleh salah # kali lagi'),
     wrong: (country, own) => `${country} tidak berbatasan dengan ${own}.`,
     farther: (country) => `${country} bukan salah satu yang terdekat.`,

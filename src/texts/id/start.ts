@@ -216,5 +216,5 @@ export const start: StartTexts = {
   streak: (days: number) => plural(days, '# hari beruntun'),
   list: (parts) => parts.join(', '),
   labelled: (label, value) => `${label}: ${value}`,
-  units: measures({ km: '# km', mi: '# mi', m: '# m', ft: '# ft' }),
+  units: measures({ km: '# km', mi: '# mil', m: '# m', ft: '# kaki' }),
 };

@@ -19,7 +19,7 @@ export const start: StartTexts = {
   storage: {
     unavailable:
       'Bu tarayıcı sitenin bir şey kaydetmesine izin vermiyor: oynayabilirsin, ama sayfadan ayrılınca tahminlerin kaybolur.',
-    full: 'Bu tarayıcıda siteye yer kalmadı: bundan sonrası, sayfadan ayrılınca kaybolabilir. Daha önce kaydedilenler güvende.',
+    full: 'Bu tarayıcıda site için yer kalmadı: bundan sonrası, sayfadan ayrılınca kaybolabilir. Daha önce kaydedilenler güvende.',
     newer:
       'İlerlemeni bu cihaza sitenin daha yeni bir sürümü kaydetmiş. Ona dokunulmadı; burada yaptığın tahminler, sayfadan ayrılınca kaybolabilir. Lütfen sayfayı yenile.',
     damaged:
@@ -165,7 +165,7 @@ export const start: StartTexts = {
     title: 'Nasıl oynanır?',
     nearCloseUp: 'Senin haritan bundan daha yakından başlar.',
     guess:
-      'Ülkesini bul. Altı tahmin hakkın var: her yanlış, cevabın ne kadar uzakta ve hangi yönde olduğunu, bir de yüzde olarak ne kadar yaklaştığını gösterir.',
+      'Ülkeyi bul. Altı tahmin hakkın var: her yanlış tahmin, cevabın ne kadar uzakta ve hangi yönde olduğunu, bir de yüzde olarak ne kadar yaklaştığını gösterir.',
     exampleLabel: 'Örnek tahmin',
     wider: 'Her tahminde görüntü bir düzey uzaklaşır.',
     more: 'Daha fazla',
