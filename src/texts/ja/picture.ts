@@ -9,7 +9,7 @@ export const picture: PictureTexts = {
   across: (width) => `幅は約${width}。`,
   news: (sentences) => `新たに見えるもの：${sentences}`,
   still: (things) => `引き続き見えるもの：${things}。`,
-  ofAtlas: (description) => `内蔵の画像での説明：${description}`,
+  ofAtlas: (description) => `オフラインの画像での説明：${description}`,
   none: {
     sea: '海はなし。',
     lake: '湖はなし。',

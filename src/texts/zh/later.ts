@@ -147,14 +147,14 @@ export const later: LaterTexts = {
   progress: {
     title: '你的进度',
     description:
-      '你在 Zoomle 的统计：胜率、连胜和猜测次数。可以把进度保存成文件或代码，在另一台设备上恢复。',
+      '你在 Zoomle 的统计：胜率、连胜和猜测次数。可以把进度保存成文件或进度码，在另一台设备上恢复。',
     open: '把进度转移到其他设备',
     intro: '你的进度只存在这台设备的这个浏览器里。可以留一份备份，或者转移到其他设备。',
     export: {
       heading: '导出',
-      note: '导出的内容包括每日题目、往期题目和你的地球上的国家，不包括其他题目和设置。代码的内容和文件一样，可以粘贴到发给自己的消息里。',
+      note: '导出的内容包括每日题目、往期题目和你的地球上的国家，不包括其他题目和设置。进度码的内容和文件一样，可以粘贴到发给自己的消息里。',
       save: '保存为文件',
-      copy: '复制为代码',
+      copy: '复制进度码',
       fileName: (date) => `zoomle-progress-${date}.json`,
     },
     persist: {
@@ -177,7 +177,7 @@ export const later: LaterTexts = {
       note: '导入前会先告诉你有哪些变化。已完成的题目绝不会被替换。',
       file: '从文件',
       choose: '选择文件',
-      code: '从代码',
+      code: '从进度码',
       preview: '预览',
       outcome: {
         kinds: { daily: '每日题目', archive: '往期题目', practice: '练习' },
@@ -206,10 +206,10 @@ export const later: LaterTexts = {
   recap: {
     readMore: (country) => `在维基百科上了解${country}`,
     newTab: '（在新标签页中打开）',
-    seen: '你看到的是这个地方的周边',
+    seen: '你看到的是这个地方的周边：',
     area: '面积',
     squares: (area, unit) => plural(area, unit === 'km' ? '# 平方公里' : '# 平方英里'),
-    rank: (rank, count) => `${count} 个中排第 ${rank}`,
+    rank: (rank, count) => `在 ${count} 国中排第 ${rank}`,
     borders: '接壤国家',
     noBorders: '没有陆地边界',
     beyond: '地图之外',

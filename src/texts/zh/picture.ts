@@ -9,7 +9,7 @@ export const picture: PictureTexts = {
   across: (width) => `宽约 ${width}。`,
   news: (sentences) => `新出现：${sentences}`,
   still: (things) => `仍能看到：${things}。`,
-  ofAtlas: (description) => `内置图集中的画面：${description}`,
+  ofAtlas: (description) => `离线图集中的画面：${description}`,
   none: {
     sea: '没有海。',
     lake: '没有湖。',
