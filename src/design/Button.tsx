@@ -58,3 +58,7 @@ export const Button = (props: ComponentProps<typeof VariantButton>) => (
 export const MainLink = styled(Link)`
   ${mainAction}
 `;
+
+export const QuietLink = styled(Link)`
+  ${quietAction}
+`;

@@ -1,8 +1,18 @@
 import { type Challenge, formatChallenge } from './challengeCode';
-import type { Countries } from './countries';
-import { hasEnded, LOST_SCORE, newRound, type Puzzle, type Round } from './round';
-import { challengeOf, challengeRoundId } from './roundId';
+import type { Countries, Country } from './countries';
+import { hasEnded, newRound, type Puzzle, type Round, scoreOf } from './round';
+import { challengeOf, challengeRoundId, kindOf } from './roundId';
 import { roundEntries, type Rounds } from './rounds';
+
+/** A guessed practice round of this map that has ended: who sends one has played it. */
+const practised = (rounds: Rounds, country: Country | undefined) =>
+  roundEntries(rounds).find(
+    ([id, round]) =>
+      kindOf(id) === 'practice' &&
+      hasEnded(round) &&
+      round.guesses.length > 0 &&
+      round.answer.name === country?.name,
+  )?.[1];
 
 /** A challenge's rounds in order. New ones get the friend's result. */
 export function challengeRounds(
@@ -13,14 +23,12 @@ export function challengeRounds(
   const code = formatChallenge({ positions, result: null }, countries);
   return positions.map((position, index) => {
     const id = challengeRoundId(code, index + 1);
-    const round = newRound(countries[position]);
+    const sent = positions.length === 1 ? practised(rounds, countries[position]) : undefined;
+    const round = sent ?? newRound(countries[position]);
     const opened = round && result ? { ...round, friendsResult: [...result] } : round;
     return { id, round: rounds[id] ?? opened };
   });
 }
-
-const scoreOf = ({ status, guesses }: Round): number =>
-  status === 'lost' ? LOST_SCORE : guesses.length;
 
 /** Scores; null until all rounds have ended. */
 export const resultOf = (rounds: readonly Round[]): number[] | null =>
@@ -36,7 +44,8 @@ export function friendsResult(
   rounds: readonly Round[],
 ): readonly number[] | null {
   const mine = resultOf(rounds);
-  if (result?.some((score, index) => score !== mine?.[index])) return result;
+  // One map is often solved alike.
+  if (result?.some((score, index) => score !== mine?.[index] || result.length === 1)) return result;
   return rounds.findLast((round) => round.friendsResult)?.friendsResult ?? null;
 }
 

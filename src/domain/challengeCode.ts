@@ -1,5 +1,5 @@
 import { type Countries, findCountry } from './countries';
-import { landmarkOf } from './round';
+import { landmarkOf, type Round, scoreOf } from './round';
 import { CHALLENGE_MAPS } from './roundId';
 
 /** Maps that friends play separately, and one friend's result. */
@@ -13,11 +13,11 @@ export type Challenge = {
 export type ChallengeRefusal = 'damaged' | 'otherList';
 
 /**
- * Two characters per position, four for the list's version, an optional result, four for the checksum; around
- * them anything that a message or app added: a slash, `%20`, a full stop, `&utm_source=…`.
+ * Two characters per position, of five maps or one; four for the list's version, an optional result, four for the
+ * checksum; around them anything that a message or app added: a slash, `%20`, a full stop, `&utm_source=…`.
  */
 const CODE =
-  /^(?:%[\da-f]{2}|[^\da-z])*([\da-z]{10})([\da-z]{4})([1-7]{5})?([\da-z]{4})(?![\da-z])/;
+  /^(?:%[\da-f]{2}|[^\da-z])*([\da-z]{10}|[\da-z]{2})([\da-z]{4})([1-7]*)([\da-z]{4})(?![\da-z])/;
 
 /** The largest prime below 36^4: remainders fit in four characters. */
 const PRIME = 1_679_609;
@@ -70,7 +70,16 @@ export function drawChallenge(
   return { positions, result: null };
 }
 
-/** A code for links: 18 digits and lower-case letters, or 23 with a result. */
+/** The challenge to play a round's map, with its score; null if the list no longer has its country there. */
+export function challengeTo(round: Round, countries: Countries): Challenge | null {
+  const { name, lat, lon } = round.answer;
+  const position = countries.findIndex((country) => country.name === name);
+  const place = countries[position] && landmarkOf(countries[position]);
+  if (place?.lat !== lat || place.lon !== lon) return null;
+  return { positions: [position], result: [scoreOf(round)] };
+}
+
+/** A code for links, of digits and lower-case letters: 18, or 23 with a result; of one map 10 or 11. */
 export function formatChallenge({ positions, result }: Challenge, countries: Countries): string {
   const body = [
     ...positions.map((position) => inBase36(position, 2)),
@@ -93,7 +102,8 @@ export function parseChallenge(
   if (list !== listVersion(countries)) return { refusal: 'otherList' };
   const positions = Array.from(maps.matchAll(/../g), ([pair]) => parseInt(pair, 36));
   const isSound =
-    new Set(positions).size === CHALLENGE_MAPS &&
+    [0, positions.length].includes(result.length) &&
+    new Set(positions).size === positions.length &&
     positions.every((position) => canBeDrawn(countries, position));
   if (!isSound) return { refusal: 'damaged' };
   return { challenge: { positions, result: result ? Array.from(result, Number) : null } };

@@ -45,7 +45,12 @@ const OtherFields = v.looseObject({
   openedAt: v.exactOptional(Time),
   endedAt: v.exactOptional(Time),
   importedAt: v.exactOptional(Time),
-  friendsResult: v.exactOptional(v.pipe(v.array(whole(1, LOST_SCORE)), v.length(CHALLENGE_MAPS))),
+  friendsResult: v.exactOptional(
+    v.pipe(
+      v.array(whole(1, LOST_SCORE)),
+      v.check(({ length }) => length === 1 || length === CHALLENGE_MAPS),
+    ),
+  ),
   neighbours: v.exactOptional(v.object({ asked: v.array(Name), given: v.array(v.nullable(Name)) })),
 } satisfies Record<Exclude<keyof Round, 'answer' | 'guesses' | 'status'>, unknown>);
 

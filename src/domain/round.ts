@@ -11,7 +11,7 @@ import { type Neighbours, withAnswers } from './neighbours';
 import { dailyRoundId, kindOf, type RoundId } from './roundId';
 
 export const MAX_GUESSES = 6;
-/** The score of a lost map in a challenge. */
+/** The score of a lost round where friends compare. */
 export const LOST_SCORE = MAX_GUESSES + 1;
 
 /** From the start level (nearest) to the farthest out. */
@@ -51,7 +51,7 @@ export type Round = {
   readonly endedAt?: number;
   /** When an import replaced this device's, in ms since the epoch. */
   readonly importedAt?: number;
-  /** The sender's result; stored, since the link may be gone. */
+  /** The scores of who sent the link: of this round, or of a challenge's five. Stored, since the link may be gone. */
   readonly friendsResult?: number[];
   /** Of the question after the end, once it was answered. */
   readonly neighbours?: Neighbours;
@@ -83,6 +83,10 @@ export const hasEnded = ({ status }: Round): boolean => status !== 'playing';
 
 /** Whether a guess was made or the answer revealed. */
 export const isBegun = (round: Round): boolean => round.guesses.length > 0 || hasEnded(round);
+
+/** The number of guesses of an ended round; a lost one's score is the worst. */
+export const scoreOf = ({ status, guesses }: Round): number =>
+  status === 'lost' ? LOST_SCORE : guesses.length;
 
 export const isInProgress = (round: Round): boolean => isBegun(round) && !hasEnded(round);
 

@@ -52,10 +52,10 @@ export function asPractice(id: RoundId): RoundId {
  */
 export const challengeRoundId = (code: string, map: number): RoundId => `challenge:${code}:${map}`;
 
-/** Null for other rounds. */
-export function challengeOf(id: RoundId): { readonly code: string; readonly map: number } | null {
+/** Null for other rounds. A code has two characters per map and eight more (`formatChallenge`). */
+export function challengeOf(id: RoundId) {
   const [kind, code = '', map] = id.split(':');
-  return kind === 'challenge' ? { code, map: Number(map) } : null;
+  return kind === 'challenge' ? { code, map: Number(map), of: (code.length - 8) / 2 } : null;
 }
 
 /** The puzzle's day; null for practice and challenges. */
@@ -71,15 +71,12 @@ export const isOfTheDay = (id: RoundId): boolean => kindOf(id) === 'daily' || ki
 /** Whether the answer can be revealed: the round does not count, and nobody else has it. */
 export const canBeRevealed = (id: RoundId): boolean => kindOf(id) === 'practice';
 
-/** Whether others can play the same round. */
+/** Whether a round is sent on its own: neither a developer's, nor one of a challenge's five. */
 export const canBeShared = (id: RoundId): boolean =>
-  kindOf(id) === 'daily' || kindOf(id) === 'archive';
+  kindOf(id) !== 'dev' && (challengeOf(id)?.of ?? 1) === 1;
 
 const DATED_ID = /^(?:daily|archive):(.*)$/;
-/** A code has two characters per map and eight more (`formatChallenge`). */
-const UNDATED_ID = new RegExp(
-  `^(practice:(0|[1-9]\\d{0,8})|challenge:[\\da-z]{${2 * CHALLENGE_MAPS + 8}}:[1-${CHALLENGE_MAPS}])$`,
-);
+const UNDATED_ID = /^(practice:(0|[1-9]\d{0,8})|challenge:([\da-z]{10}:1|[\da-z]{18}:[1-5]))$/;
 
 /** Null for invalid ids and developers' rounds, which are not stored. */
 export function parseRoundId(text: string): RoundId | null {

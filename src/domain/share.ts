@@ -26,7 +26,8 @@ const EMOJI_ARROWS: Readonly<Record<CompassPoint, string>> = {
 };
 
 type Options = {
-  readonly date: UtcDate;
+  /** Null if no day has the round. */
+  readonly date: UtcDate | null;
   /** The streak that the round continues; null if not shown. */
   readonly streak: number | null;
   /** Where the round can be played. */
@@ -36,7 +37,7 @@ type Options = {
 };
 
 /**
- * A round without spoilers: the date, the number of guesses (`X` if lost) out of six, the streak; a line per
+ * A round without spoilers: the date, if any, the number of guesses (`X` if lost) out of six, the streak; a line per
  * guess with its proximity in squares and percent and its direction; the neighbours named, if that is over; the
  * address.
  */
@@ -63,5 +64,5 @@ export function shareText(
       ? [`🧭 ${foundIn(neighbours).length}/${neighbours.asked.length}`]
       : [];
   const lines = [...guesses.map(line), ...bonus, url];
-  return [`#Zoomle ${date} ${score}/${MAX_GUESSES}${flame}`, ...lines].join('\n');
+  return [`#Zoomle ${date ? `${date} ` : ''}${score}/${MAX_GUESSES}${flame}`, ...lines].join('\n');
 }

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 import * as events from '../../src/features/events';
 import { gameSlice } from '../../src/features/game/gameSlice';
+import { roundsSlice } from '../../src/features/rounds/roundsSlice';
 import { transitions } from './transitions';
 
 /** The cells of each row of the table of transitions. */
@@ -15,7 +16,7 @@ const table = below
   .map((cells) => cells.map((cell) => cell.trim()));
 
 /** The types of all events that change the board or the rounds. */
-const types = Object.values({ ...events, ...gameSlice.actions })
+const types = Object.values({ ...events, ...gameSlice.actions, ...roundsSlice.actions })
   .map(({ type }) => type)
   .filter((type) => type !== events.dialogClosed.type);
 

@@ -26,6 +26,7 @@ import {
   textTyped,
   zoomPicked,
 } from '../../src/features/game/gameSlice';
+import { friendsScoreRead } from '../../src/features/rounds/roundsSlice';
 import { initialState, rootReducer, type RootState } from '../../src/store/rootReducer';
 import {
   aCountryMap,
@@ -163,6 +164,7 @@ const HAPPENINGS: readonly Happening[] = [
   ['of its country', () => neighboursLoaded({ key: KEY, neighbourhood: aNeighbourhood }), withMaps],
   ['of the round on the board', () => pictureSought({ roundId: BOARD, isOffline: true })],
   ['of another round', () => pictureSought({ roundId: ELSEWHERE, isOffline: true })],
+  ["a friend's, of today's round", () => friendsScoreRead({ id: BOARD, score: 3 })],
   ['', () => startedOver()],
   ['', () => offsetAdvanced({ id: 'dev:2026-11-20+1', round: newRound(ORIGIN) })],
   ["today's round, won", () => roundsImported({ [BOARD]: aRound(ORIGIN, ORIGIN) })],

@@ -38,6 +38,33 @@ describe('the rounds of a challenge', () => {
   });
 });
 
+describe('the round of one map that was sent', () => {
+  const sent = { positions: [0], result: [4] };
+  const id = `challenge:${formatChallenge({ ...sent, result: null }, LIST)}:1` as const;
+  const rounds = (practice: Round) => ({ 'practice:7': practice });
+
+  it('is that of whoever sent it, who has practised it', () => {
+    const mine = aRound(ORIGIN, NORTHLAND, ORIGIN);
+    expect(challengeRounds(sent, LIST, rounds(mine))).toEqual([
+      { id, round: { ...mine, friendsResult: [4] } },
+    ]);
+  });
+
+  it.each([
+    ['is not finished', aRound(ORIGIN, NORTHLAND)],
+    ['was of another country', aRound(EASTLAND, EASTLAND)],
+    ['was shown without a guess', { ...aRound(ORIGIN), status: 'lost' as const }],
+  ])('is new if their practice %s', (_, practice) => {
+    const [puzzle] = challengeRounds(sent, LIST, rounds(practice));
+    expect(puzzle).toEqual({ id, round: { ...aRound(ORIGIN), friendsResult: [4] } });
+  });
+
+  it('is compared with a friend’s that is level too', () => {
+    const level = { positions: [0], result: [2] };
+    expect(friendsResult(level, [aRound(ORIGIN, NORTHLAND, ORIGIN)])).toEqual([2]);
+  });
+});
+
 describe('the result of a challenge', () => {
   const won = aRound(ORIGIN, NORTHLAND, ORIGIN);
   const lost = aRound(ORIGIN, ...SIX_MISSES);

@@ -4,23 +4,27 @@ import { describe, expect, it } from 'vitest';
 import countries from '../../src/data/countries_with_mapLocations.json';
 import {
   type Challenge,
+  challengeTo,
   drawChallenge,
   formatChallenge,
   parseChallenge,
 } from '../../src/domain/challengeCode';
 import type { Countries, Country } from '../../src/domain/countries';
-import { aCountry, NOWHERE, ORIGIN } from '../support/builders';
+import { aCountry, aRound, NORTHLAND, NOWHERE, ORIGIN } from '../support/builders';
 import { LIST } from '../support/challenge';
 
 /** The first positions of names: Taiwan is listed twice. */
 const POSITIONS = countries.flatMap(({ name }, position) =>
   countries.findIndex((other) => other.name === name) === position ? [position] : [],
 );
-const aResult = fc.array(fc.integer({ min: 1, max: 7 }), { minLength: 5, maxLength: 5 });
-const aChallenge: fc.Arbitrary<Challenge> = fc.record({
-  positions: fc.shuffledSubarray(POSITIONS, { minLength: 5, maxLength: 5 }),
-  result: fc.option(aResult),
-});
+const aChallengeOf = (maps: number): fc.Arbitrary<Challenge> => {
+  const length = { minLength: maps, maxLength: maps };
+  return fc.record({
+    positions: fc.shuffledSubarray(POSITIONS, length),
+    result: fc.option(fc.array(fc.integer({ min: 1, max: 7 }), length)),
+  });
+};
+const aChallenge = aChallengeOf(5);
 const aCode = aChallenge.map((challenge) => formatChallenge(challenge, countries));
 
 const CHALLENGE: Challenge = { positions: [0, 35, 36, 100, 200], result: [1, 2, 3, 4, 7] };
@@ -37,6 +41,21 @@ describe('the code of a challenge', () => {
         expect(parse(formatChallenge(challenge, countries))).toEqual({ challenge });
       }),
     );
+  });
+
+  it('of one map is read as it was written', () => {
+    fc.assert(
+      fc.property(aChallengeOf(1), (challenge) => {
+        const code = formatChallenge(challenge, countries);
+        expect(code).toHaveLength(challenge.result ? 11 : 10);
+        expect(parse(code)).toEqual({ challenge });
+      }),
+    );
+  });
+
+  it('is refused with a result of another number of maps', () => {
+    const code = formatChallenge({ positions: [35], result: [1, 2] }, countries);
+    expect(parse(code)).toEqual(DAMAGED);
   });
 
   it('holds numbers alone', () => {
@@ -141,4 +160,18 @@ it('a new challenge draws any five countries with a landmark, none twice and non
     const positions = new Set(drawn.map((each) => each.positions[map]));
     expect([...positions].sort()).toEqual([2, 3, 4, 5, 6, 7]);
   }
+});
+
+describe('the challenge to play a round’s map', () => {
+  it('has its position and its score', () => {
+    const round = aRound(ORIGIN, NORTHLAND, ORIGIN);
+    expect(challengeTo(round, [NORTHLAND, ORIGIN])).toEqual({ positions: [1], result: [2] });
+  });
+
+  it('does not exist if the list has moved or lost the place since', () => {
+    const round = aRound(ORIGIN, ORIGIN);
+    expect(challengeTo(round, [aCountry('Origin', 1, 0)])).toBeNull();
+    expect(challengeTo(round, [aCountry('Origin', 0, 1)])).toBeNull();
+    expect(challengeTo(round, [NORTHLAND])).toBeNull();
+  });
 });

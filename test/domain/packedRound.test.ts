@@ -20,12 +20,14 @@ describe('a round from outside is read', () => {
     expect(parseRound(DAILY, packRound(round), nameOf)).toStrictEqual(round);
   });
 
-  it.each([{ openedAt: 7 }, { endedAt: 7 }, { friendsResult: [1, 2, 3, 6, 7] }])(
-    'with %j',
-    (others) => {
-      expect(parseRound(DAILY, PACKED, nameOf, others)).toStrictEqual({ ...ROUND, ...others });
-    },
-  );
+  it.each([
+    { openedAt: 7 },
+    { endedAt: 7 },
+    { friendsResult: [1, 2, 3, 6, 7] },
+    { friendsResult: [7] },
+  ])('with %j', (others) => {
+    expect(parseRound(DAILY, PACKED, nameOf, others)).toStrictEqual({ ...ROUND, ...others });
+  });
 
   it('with facts of a later release, except what a round is made of', () => {
     const others = { laterFact: { deep: [1] }, answer: 'x', guesses: [], status: 'lost' };

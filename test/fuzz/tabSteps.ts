@@ -7,11 +7,8 @@ import type { Rounds } from '../../src/domain/rounds';
 import { guessMade, neighbourNamed } from '../../src/features/events';
 import { selectCurrentRound, selectCurrentRoundId } from '../../src/features/game/gameSelectors';
 import { zoomPicked } from '../../src/features/game/gameSlice';
-import {
-  openArchiveRound,
-  openOtherRound,
-  openTodaysRound,
-} from '../../src/features/game/gameThunks';
+import { openOtherRound, openTodaysRound } from '../../src/features/game/gameThunks';
+import { openArchiveRound } from '../../src/features/game/pastDayThunks';
 import { openNextPractice } from '../../src/features/game/practiceThunks';
 import {
   descriptionSwitched,

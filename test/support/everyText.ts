@@ -55,6 +55,7 @@ function argumentsIn(language: Language, countries: string[], continents: readon
     lost: [7],
     mine: TOTALS,
     theirs: TOTALS,
+    score: ['3', 'X'],
     total: TOTALS,
     unit: ['km', 'mi', 'm', 'ft'],
     date: [DAY],

@@ -8,7 +8,8 @@ import {
   selectToday,
 } from '../../features/game/gameSelectors';
 import { zoomPicked } from '../../features/game/gameSlice';
-import { openArchiveRound, openTodaysRound } from '../../features/game/gameThunks';
+import { openTodaysRound } from '../../features/game/gameThunks';
+import { openArchiveRound } from '../../features/game/pastDayThunks';
 import type { AppThunk } from '../../store/makeStore';
 
 /**

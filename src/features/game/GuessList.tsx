@@ -6,21 +6,29 @@ import { breakpoints, color } from '../../design/tokens';
 import { MAX_GUESSES } from '../../domain/round';
 import { useAppSelector, useIsFrozen } from '../../store/hooks';
 import { useStartTexts } from '../../texts/useTexts';
-import { selectCurrentRoundId, selectGuesses, selectHasEnded } from './gameSelectors';
+import {
+  selectCurrentRoundId,
+  selectFriendsScore,
+  selectGuesses,
+  selectHasEnded,
+} from './gameSelectors';
 import { GuessRow } from './GuessRow';
 import { EmptySlot } from './guessSlotStyles';
+import { scoreMark } from './scoreMark';
 
 const Section = styled.div`
   counter-reset: guess;
   border-top: 1px solid ${color('line')};
 `;
 
-/** In one column, where the slider is right above. */
 const Hint = styled(MutedText)`
   grid-area: 1 / name / -1 / -1;
   font-size: 0.8rem;
   line-height: 1.25;
+`;
 
+/** In one column, where the slider is right above. */
+const SliderHint = styled(Hint)`
   @media ${breakpoints.boardColumns} {
     display: none;
   }
@@ -46,7 +54,12 @@ export function GuessList({ list }: { readonly list: Ref<HTMLOListElement> }) {
   const guesses = useAppSelector(selectGuesses);
   const newRow = useNewRow(guesses.length);
   const hasEnded = useAppSelector(selectHasEnded);
-  const hints = [texts.game.zoomHint, texts.game.crosshair];
+  const theirs = useAppSelector(selectFriendsScore);
+  const hints = [
+    <SliderHint key="zoom">{texts.game.zoomHint}</SliderHint>,
+    <SliderHint key="crosshair">{texts.game.crosshair}</SliderHint>,
+    theirs && <Hint key="friends">{texts.game.friends(scoreMark(theirs), MAX_GUESSES)}</Hint>,
+  ];
   const emptySlots = hasEnded ? 0 : MAX_GUESSES - guesses.length;
   return (
     <Section>
@@ -57,9 +70,7 @@ export function GuessList({ list }: { readonly list: Ref<HTMLOListElement> }) {
         ))}
       </ol>
       {Array.from({ length: emptySlots }, (_, index) => (
-        <EmptySlot key={index}>
-          {emptySlots === MAX_GUESSES && <Hint>{hints[index]}</Hint>}
-        </EmptySlot>
+        <EmptySlot key={index}>{emptySlots === MAX_GUESSES && hints[index]}</EmptySlot>
       ))}
     </Section>
   );

@@ -1,27 +1,13 @@
 import { challengeRounds } from '../../domain/challenge';
 import { type Challenge, drawChallenge, formatChallenge } from '../../domain/challengeCode';
 import { type Countries, upcomingAnswers } from '../../domain/countries';
-import { hasEnded, type Puzzle } from '../../domain/round';
+import { hasEnded } from '../../domain/round';
 import { challengeOf, type RoundId } from '../../domain/roundId';
 import type { AppThunk } from '../../store/makeStore';
 import { selectRounds } from '../rounds/roundsSlice';
 import { selectCurrentRoundId, selectToday } from './gameSelectors';
 import { cacheRounds, openRound } from './gameThunks';
 import type { RequestedRound } from './useRequestedRound';
-
-/**
- * Opens the first unfinished round, else the last, and caches all unfinished ones.
- * @param puzzles the rounds before their first guess
- */
-const openNextOf =
-  (puzzles: readonly Puzzle[]): AppThunk =>
-  (dispatch, getState) => {
-    const known = selectRounds(getState());
-    const open = puzzles.filter(({ id, round }) => round && !hasEnded(known[id] ?? round));
-    dispatch(cacheRounds(open.map(({ round }) => round)));
-    const next = open[0] ?? puzzles.at(-1);
-    if (next) dispatch(openRound(next));
-  };
 
 /** The code of five random maps, none of them today's or tomorrow's. */
 export const drawChallengeCode =
@@ -32,11 +18,16 @@ export const drawChallengeCode =
     return formatChallenge(drawChallenge(countries, excluded, random), countries);
   };
 
-/** Opens a challenge's first unfinished map, else its last. */
+/** Opens a challenge's first unfinished map, else its last, and caches all unfinished ones. */
 export const openNextMap =
   (challenge: Challenge): AppThunk =>
-  (dispatch, _getState, { countries }) =>
-    dispatch(openNextOf(challengeRounds(challenge, countries, {})));
+  (dispatch, getState, { countries }) => {
+    const puzzles = challengeRounds(challenge, countries, selectRounds(getState()));
+    const open = puzzles.filter(({ round }) => round && !hasEnded(round));
+    dispatch(cacheRounds(open.map(({ round }) => round)));
+    const next = open[0] ?? puzzles.at(-1);
+    if (next) dispatch(openRound(next));
+  };
 
 /** Any map of a challenge. */
 export function challengeRound(challenge: Challenge, countries: Countries): RequestedRound {

@@ -53,6 +53,10 @@ export const selectRoundDate = (state: RootState) => {
   return id && roundDate(id);
 };
 
+/** A friend's score in the day's round on the board, whose link the player has followed. */
+export const selectFriendsScore = (state: RootState) =>
+  selectRoundDate(state) ? selectCurrentRound(state)?.friendsResult?.[0] : undefined;
+
 export const selectGuesses = (state: RootState) => selectCurrentRound(state)?.guesses ?? NO_GUESSES;
 
 /** The second argument of selectors that need the list: it is not state. */

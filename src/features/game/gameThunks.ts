@@ -1,4 +1,4 @@
-import { type UtcDate, utcDateOf } from '../../domain/calendar';
+import { utcDateOf } from '../../domain/calendar';
 import {
   allowedZooms,
   isBegun,
@@ -8,7 +8,7 @@ import {
   puzzleOf,
   type Round,
 } from '../../domain/round';
-import { archiveRoundId, isOfTheDay, roundDate } from '../../domain/roundId';
+import { isOfTheDay, roundDate } from '../../domain/roundId';
 import { openedRound } from '../../domain/rounds';
 import { ATLAS_FILES } from '../../maps/atlas';
 import type { AppThunk } from '../../store/makeStore';
@@ -17,7 +17,6 @@ import { selectOffset } from '../dev/offsetSlice';
 import { dayChanged, roundOpened } from '../events';
 import { selectRounds } from '../rounds/roundsSlice';
 import {
-  selectArchiveRoundId,
   selectCurrentRound,
   selectCurrentRoundId,
   selectInput,
@@ -76,21 +75,6 @@ export const DAILY_ROUND: RequestedRound = {
   isRequested: isOfTheDay,
   open: leaveChosenRound(),
 };
-
-export const openArchiveRound =
-  (date: UtcDate): AppThunk =>
-  (dispatch, getState, { countries }) => {
-    const { round } = puzzleOf(countries, date, 0);
-    dispatch(openRound({ id: selectArchiveRoundId(getState(), date), round }));
-  };
-
-/** A past day's round. */
-export const archiveRound = (date: UtcDate): RequestedRound => ({
-  kind: 'archive',
-  key: archiveRoundId(date),
-  isRequested: (id, state) => id === selectArchiveRoundId(state, date),
-  open: openArchiveRound(date),
-});
 
 /**
  * Whether a new day leaves the board alone: the player has chosen its round, or is in the middle of something

@@ -1,11 +1,4 @@
-import {
-  CHALLENGE_MAPS,
-  challengeOf,
-  kindOf,
-  roundDate,
-  type RoundId,
-  type RoundKind,
-} from '../../domain/roundId';
+import { challengeOf, kindOf, roundDate, type RoundId, type RoundKind } from '../../domain/roundId';
 import { devTexts } from '../../texts/dev';
 import { siteName } from '../../texts/siteName';
 import type { Texts } from '../../texts/texts';
@@ -21,7 +14,7 @@ export function roundHeading(
   if (challenge) {
     return {
       title: texts.challengeTitle,
-      subtitle: texts.challengeSubtitle(challenge.map, CHALLENGE_MAPS),
+      subtitle: texts.challengeSubtitle(challenge.map, challenge.of),
     };
   }
   const kind = id ? kindOf(id) : wanted;

@@ -1,4 +1,4 @@
-import { createSelector, createSlice, current } from '@reduxjs/toolkit';
+import { createSelector, createSlice, current, type PayloadAction } from '@reduxjs/toolkit';
 
 import { mergeAllRounds } from '../../domain/mergeRounds';
 import { addGuess, hasEnded, nameNeighbour, revealAnswer, type Round } from '../../domain/round';
@@ -29,7 +29,17 @@ const initialState: Record<RoundId, Round> = {};
 export const roundsSlice = createSlice({
   name: 'rounds',
   initialState,
-  reducers: {},
+  reducers: {
+    /** The player has come by a friend's link to a round. */
+    friendsScoreRead(
+      state,
+      { payload: { id, score } }: PayloadAction<{ readonly id: RoundId; readonly score: number }>,
+    ) {
+      const round = state[id];
+      if (round && round.friendsResult?.[0] !== score)
+        state[id] = { ...round, friendsResult: [score] };
+    },
+  },
   extraReducers: (builder) =>
     builder
       .addCase(rehydrated, (_state, { payload }) => ({ ...payload.rounds }))
@@ -62,6 +72,8 @@ export const roundsSlice = createSlice({
     selectRounds: (rounds): Rounds => rounds,
   },
 });
+
+export const { friendsScoreRead } = roundsSlice.actions;
 
 /** Removes unfinished rounds, except daily ones, which get no second try; and lost ones of practice. */
 const startedOverRounds = (rounds: Rounds) =>

@@ -2,7 +2,6 @@ import { scoreSoFar } from '../../domain/challenge';
 import { hasEnded, MAX_GUESSES } from '../../domain/round';
 import { challengeOf, kindOf, roundDate, type RoundId } from '../../domain/roundId';
 import { scaleBarFor } from '../../maps/scaleBar';
-import { pathOfDay, paths } from '../../paths';
 import { useAppSelector, useServices } from '../../store/hooks';
 import { dayScores } from '../../texts/dayMarks';
 import { prefixOf } from '../../texts/languages';
@@ -15,7 +14,7 @@ import { typedAddress } from './pictures/layOut';
 import { drawRound } from './pictures/roundPicture';
 import type { Sheet } from './pictures/sheet';
 import { SharePicture } from './SharePicture';
-import { firstPicture, selectShareText } from './shareSelectors';
+import { addressOf, firstPicture, selectShareText } from './shareSelectors';
 
 /** Shares an ended round's first picture to guess. */
 export function ShareRoundPicture({ id }: { readonly id: RoundId }) {
@@ -26,7 +25,7 @@ export function ShareRoundPicture({ id }: { readonly id: RoundId }) {
   const streak = useAppSelector(selectShownStreak);
   const isTodays = useAppSelector(selectTodaysRoundId) === id;
   const home = services.site + prefixOf(useLanguage());
-  const shareText = useAppSelector((state) => selectShareText(state, id, home));
+  const shareText = useAppSelector((state) => selectShareText(state, id, services.countries, home));
   const round = rounds[id];
   const first = round && firstPicture(services, round);
   const scale = first && scaleBarFor(first.box, unit);
@@ -34,13 +33,10 @@ export function ShareRoundPicture({ id }: { readonly id: RoundId }) {
 
   const { guesses, status } = round;
   const date = roundDate(id);
-  const code = challengeOf(id)?.code;
-  let [title, address] = [sharing.practice, home];
-  if (date) [title, address] = [texts.site.date(date), home + pathOfDay(date)];
-  if (code) {
-    title = sharing.challenge(scoreSoFar(code, rounds));
-    address = `${home}${paths.challenge}#${code}`;
-  }
+  const address = addressOf(id, round, services.countries, home);
+  const sent = challengeOf(id);
+  let title = date ? texts.site.date(date) : sharing.practice;
+  if (sent && sent.of > 1) title = sharing.challenge(scoreSoFar(sent.code, rounds));
 
   const draw = async (sheet: Sheet) => {
     const picture = await services.loadPicture(first.url);

@@ -1,5 +1,8 @@
+import { challengeTo, formatChallenge } from '../../domain/challengeCode';
+import type { Countries } from '../../domain/countries';
+import { scoreHash } from '../../domain/dayLink';
 import { hasEnded, type Round, START_ZOOM } from '../../domain/round';
-import { canBeShared, roundDate, type RoundId } from '../../domain/roundId';
+import { canBeShared, challengeOf, roundDate, type RoundId } from '../../domain/roundId';
 import { shareText } from '../../domain/share';
 import { mappedPlace } from '../../maps/mapProvider';
 import { pathOfDay, paths } from '../../paths';
@@ -12,19 +15,32 @@ import { selectShownStreak } from '../statistics/statisticsSelectors';
 import { selectDarkMode } from '../ui/darkModeSlice';
 
 /**
- * The share text; null if the round has not ended or nobody else can play it.
+ * Where others can play an ended round's map, with its score to compare; of a challenge of several maps, the whole.
  * @param site its address in the page's language
+ * @returns the site's own if the list of countries has changed since
  */
-export function selectShareText(state: RootState, id: RoundId, site: string): string | null {
-  const round = selectRounds(state)[id];
+export function addressOf(id: RoundId, round: Round, countries: Countries, site: string): string {
   const date = roundDate(id);
-  if (!date || !canBeShared(id) || !round || !hasEnded(round)) return null;
-  // Only today's round shows the streak and links to the game itself.
-  const isTodays = id === selectTodaysRoundId(state);
+  if (date) return site + pathOfDay(date) + scoreHash(round);
+  const sent = challengeOf(id);
+  if (sent && sent.of > 1) return `${site}${paths.challenge}#${sent.code}`;
+  const challenge = challengeTo(round, countries);
+  return challenge ? `${site}${paths.challenge}#${formatChallenge(challenge, countries)}` : site;
+}
+
+/** The text to share a round; null if it has not ended or nobody else can play it. */
+export function selectShareText(
+  state: RootState,
+  id: RoundId,
+  countries: Countries,
+  site: string,
+): string | null {
+  const round = selectRounds(state)[id];
+  if (!canBeShared(id) || !round || !hasEnded(round)) return null;
   return shareText(round, {
-    date,
-    streak: isTodays ? selectShownStreak(state) : null,
-    url: site + (isTodays ? paths.zoomle : pathOfDay(date)),
+    date: roundDate(id),
+    streak: id === selectTodaysRoundId(state) ? selectShownStreak(state) : null,
+    url: addressOf(id, round, countries, site),
     isDark: selectDarkMode(state),
     highContrast: selectHighContrast(state),
   });

@@ -15,6 +15,7 @@ import {
 import { seekPracticePicture } from '../../features/game/map/mapListener';
 import { AnotherCountryButton, PracticeActions } from '../../features/game/PracticeActions';
 import { practiceRound, selectCanOpen, selectDrawable } from '../../features/game/practiceThunks';
+import { ShareButton } from '../../features/share/ShareButton';
 import { ShareRoundPicture } from '../../features/share/ShareRoundPicture';
 import { NotePage } from '../../layout/GamePage';
 import { NotFoundPage } from '../../layout/PageFailure';
@@ -49,6 +50,7 @@ function Practice({ continent, heading, next }: Props) {
       next={
         <NextActions>
           {next ?? <AnotherCountryButton variant="main" />}
+          {id && <ShareButton id={id} variant="quiet" />}
           {id && <ShareRoundPicture id={id} />}
         </NextActions>
       }

@@ -1,15 +1,15 @@
 import { Navigate, useLocation } from 'react-router-dom';
-import { styled } from 'styled-components';
 
-import { Button, MainLink } from '../../design/Button';
-import { MutedText } from '../../design/MutedText';
+import { Button, MainLink, QuietLink } from '../../design/Button';
 import type { Challenge } from '../../domain/challengeCode';
 import { LOST_SCORE } from '../../domain/round';
 import { challengeOf } from '../../domain/roundId';
 import { selectChallenge } from '../../features/challenge/challengeSelectors';
 import { challengeRound, openNextMap } from '../../features/game/challengeThunks';
-import { selectCurrentRoundId } from '../../features/game/gameSelectors';
+import { FriendsScore } from '../../features/game/FriendsScore';
+import { selectCurrentRoundId, selectHasEnded } from '../../features/game/gameSelectors';
 import { useOpenFromTop } from '../../features/game/useOpenFromTop';
+import { ShareButton } from '../../features/share/ShareButton';
 import { ShareRoundPicture } from '../../features/share/ShareRoundPicture';
 import { paths } from '../../paths';
 import { useAppSelector, useServices } from '../../store/hooks';
@@ -18,10 +18,6 @@ import { BoardPage } from '../board/BoardPage';
 import { NextActions } from '../board/boardStyles';
 import { LinkedChallenge } from './LinkedChallenge';
 
-const Score = styled(MutedText)`
-  flex: 100%;
-`;
-
 export const ChallengeBoardPage = () => (
   <LinkedChallenge fallback={<Navigate to={paths.challenge} replace />}>
     {(challenge) => <ChallengeBoard challenge={challenge} />}
@@ -29,18 +25,29 @@ export const ChallengeBoardPage = () => (
 );
 
 function ChallengeBoard({ challenge }: { readonly challenge: Challenge }) {
+  const { game, ...texts } = useTexts();
+  const { board } = texts.challenge;
   const { countries } = useServices();
+  const hasEnded = useAppSelector(selectHasEnded);
+  const { positions, result } = challenge;
+  const [theirs] = result ?? [];
+  const asked = theirs === LOST_SCORE ? board.friendsLost : theirs && board.friends(theirs);
+  const subtitle = hasEnded ? game.practiceSubtitle : asked;
   return (
     <BoardPage
       round={challengeRound(challenge, countries)}
+      heading={
+        positions.length === 1 && subtitle ? { title: game.challengeTitle, subtitle } : undefined
+      }
       next={<AfterMap challenge={challenge} />}
     />
   );
 }
 
-/** How the friend did on the map, and the way to the next one, or to the result after the last. */
+/** How the friend did, and what is next: another map, or the result after the last; of one map, the reply. */
 function AfterMap({ challenge }: { readonly challenge: Challenge }) {
-  const { board } = useTexts().challenge;
+  const { game, ...texts } = useTexts();
+  const { board, result: reply } = texts.challenge;
   const openFromTop = useOpenFromTop();
   const { countries } = useServices();
   const { hash } = useLocation();
@@ -48,20 +55,26 @@ function AfterMap({ challenge }: { readonly challenge: Challenge }) {
     selectChallenge(state, challenge, countries),
   );
   const id = useAppSelector(selectCurrentRoundId);
-  const score = theirs?.[((id && challengeOf(id)?.map) ?? NaN) - 1];
+  const sent = id && challengeOf(id);
+  if (!sent) return null;
   return (
-    <NextActions>
-      {score !== undefined && (
-        <Score>{score === LOST_SCORE ? board.friendsLost : board.friends(score)}</Score>
-      )}
-      {result ? (
-        <MainLink to={{ pathname: paths.challenge, hash }}>{board.result}</MainLink>
-      ) : (
-        <Button variant="main" onClick={() => openFromTop(openNextMap(challenge))}>
-          {board.next}
-        </Button>
-      )}
-      {id && <ShareRoundPicture id={id} />}
-    </NextActions>
+    <>
+      <FriendsScore theirs={theirs?.[sent.map - 1]} />
+      <NextActions>
+        {sent.of === 1 ? (
+          <>
+            <ShareButton id={id} label={reply.reply} />
+            <QuietLink to={paths.practice}>{game.nextPractice}</QuietLink>
+          </>
+        ) : result ? (
+          <MainLink to={{ pathname: paths.challenge, hash }}>{board.result}</MainLink>
+        ) : (
+          <Button variant="main" onClick={() => openFromTop(openNextMap(challenge))}>
+            {board.next}
+          </Button>
+        )}
+        <ShareRoundPicture id={id} />
+      </NextActions>
+    </>
   );
 }

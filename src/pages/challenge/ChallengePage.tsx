@@ -1,4 +1,4 @@
-import { Link, useLocation } from 'react-router-dom';
+import { Link, Navigate, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 
 import { MainLink } from '../../design/Button';
@@ -69,9 +69,13 @@ function NoChallenge() {
 
 function OpenedChallenge({ challenge }: { readonly challenge: Challenge }) {
   const { countries } = useServices();
+  const { hash } = useLocation();
   const { rounds, isBegun, result, theirs } = useAppSelector((state) =>
     selectChallenge(state, challenge, countries),
   );
+  // One map needs no introduction, and its result is on the board.
+  if (challenge.positions.length === 1)
+    return <Navigate to={{ pathname: paths.challengeBoard, hash }} replace />;
   if (result)
     return <ChallengeResult challenge={challenge} rounds={rounds} mine={result} theirs={theirs} />;
   return <ChallengeIntro challenge={challenge} first={rounds[0]} isBegun={isBegun} />;

@@ -7,10 +7,10 @@ import { totalOf } from '../../domain/challenge';
 import { type Challenge, formatChallenge } from '../../domain/challengeCode';
 import { LOST_SCORE, type Round } from '../../domain/round';
 import { challengeRoundId } from '../../domain/roundId';
+import { scoreMark } from '../../features/game/scoreMark';
 import { useCountryLabel } from '../../features/game/useCountryLabel';
 import { ShareRoundPicture } from '../../features/share/ShareRoundPicture';
 import { useServices } from '../../store/hooks';
-import { dayMarks } from '../../texts/dayMarks';
 import type { Texts } from '../../texts/texts';
 import { useTexts } from '../../texts/useTexts';
 import { AnswersMap } from '../board/recap/AnswersMap';
@@ -92,8 +92,6 @@ function verdictOf(
   return mine < theirs ? texts.won(mine, theirs) : texts.lost(mine, theirs);
 }
 
-const scoreText = (score: number | undefined) => (score === LOST_SCORE ? dayMarks.lost() : score);
-
 const PlacesHeading = styled.h2`
   margin-bottom: 10px;
 `;
@@ -142,8 +140,8 @@ export function ChallengeResult({ challenge, rounds, mine, theirs }: Props) {
                     <th scope="row" translate="no">
                       {label(name)}
                     </th>
-                    <td>{scoreText(mine[index])}</td>
-                    {theirs && <td>{scoreText(theirs[index])}</td>}
+                    <td>{scoreMark(mine[index])}</td>
+                    {theirs && <td>{scoreMark(theirs[index])}</td>}
                   </tr>
                 ))}
               </tbody>

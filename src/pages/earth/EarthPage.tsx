@@ -1,8 +1,7 @@
 import { useMemo, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
-import { Button, MainLink, quietAction } from '../../design/Button';
+import { Button, MainLink, QuietLink } from '../../design/Button';
 import { row } from '../../design/mixins';
 import { MutedText } from '../../design/MutedText';
 import { utcDateOf } from '../../domain/calendar';
@@ -33,10 +32,6 @@ import { ShareEarth } from './ShareEarth';
 
 const Actions = styled.div`
   ${row('8px 14px')}
-`;
-
-const QuietLink = styled(Link)`
-  ${quietAction}
 `;
 
 export function EarthPage() {

@@ -53,8 +53,9 @@ export const later: LaterTexts = {
     board: {
       next: 'الخريطة التالية',
       result: 'عرض النتيجة',
-      friends: (guesses) => `نتيجة صديقك: ${attempts(guesses)}.`,
-      friendsLost: 'لم يحلّها صديقك.',
+      friends: (guesses) => `نتيجة صديقك: ${attempts(guesses)}. وأنت؟`,
+      friendsLost: 'لم يحلّها صديقك. وأنت؟',
+      both: (mine, theirs) => `أنت ${mine}، صديقك ${theirs}`,
     },
     result: {
       title: 'تحدي Zoomle: النتيجة',

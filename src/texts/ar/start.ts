@@ -139,6 +139,7 @@ export const start: StartTexts = {
       }),
     announceMiss: (country, distance, direction, near, left) =>
       `${country}: ${distance}، نحو ${direction}، نسبة القرب ${isolate(near)}، ${left}`,
+    friends: (score, of) => `صديقك: ${score}/${of}`,
     announceDay: (date) => `خريطة ${writtenOut(date)}`,
     announceWin: (country) => `${country}: صحيح!`,
     announceLoss: (country, answer) =>

@@ -51,8 +51,9 @@ export const later: LaterTexts = {
       next: 'Nächste Karte',
       result: 'Zum Ergebnis',
       friends: (guesses) =>
-        `Dein Gegenüber hat ${plural(guesses, { one: '# Versuch', other: '# Versuche' })} gebraucht.`,
-      friendsLost: 'Dein Gegenüber hat die Karte nicht gelöst.',
+        `Dein Gegenüber hat ${plural(guesses, { one: '# Versuch', other: '# Versuche' })} gebraucht. Und du?`,
+      friendsLost: 'Dein Gegenüber hat die Karte nicht gelöst. Schaffst du es?',
+      both: (mine, theirs) => `Du ${mine}, Gegenüber ${theirs}`,
     },
     result: {
       title: 'Zoomle-Duell: das Ergebnis',

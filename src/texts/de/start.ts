@@ -123,6 +123,7 @@ export const start: StartTexts = {
     guessesLeft: (count) => plural(count, { one: 'noch # Versuch', other: 'noch # Versuche' }),
     announceMiss: (country, distance, direction, near, left) =>
       `${country}: ${distance}, Richtung ${direction}, ${near} Nähe, ${left}`,
+    friends: (score, of) => `Dein Gegenüber: ${score}/${of}`,
     announceDay: (date) => `Karte vom ${writtenOut(date)}`,
     announceWin: (country) => `${country}: richtig!`,
     announceLoss: (country, answer) =>

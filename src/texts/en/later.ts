@@ -85,13 +85,15 @@ export const later = {
     board: {
       next: 'Next map',
       result: 'See the result',
-      /** How the friend did on the map on the board. */
+      /** Of one map, before it is played. */
       friends: (guesses: number) =>
         plural(guesses, {
-          one: 'Your friend needed # guess.',
-          other: 'Your friend needed # guesses.',
+          one: 'Your friend needed # guess. Can you do it too?',
+          other: 'Your friend needed # guesses. Can you do it too?',
         }),
-      friendsLost: 'Your friend didn’t solve it.',
+      friendsLost: 'Your friend didn’t solve it. Can you?',
+      /** After a map: numbers of guesses, or X if lost. */
+      both: (mine: string, theirs: string) => `You ${mine}, your friend ${theirs}`,
     },
     result: {
       title: 'Zoomle challenge: the result',

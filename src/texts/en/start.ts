@@ -140,6 +140,8 @@ export const start = {
       near: string,
       left: string,
     ) => `${country}: ${distance}, ${direction}, ${near} close, ${left}`,
+    /** Before the first guess: the result of who sent the link; X if lost. */
+    friends: (score: string, of: number) => `Your friend: ${score}/${of}`,
     announceDay: (date: string) => `Map for ${writtenOut(date)}`,
     announceWin: (country: string) => `${country}: correct!`,
     announceLoss: (country: string, answer: string) =>

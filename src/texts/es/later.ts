@@ -50,8 +50,9 @@ export const later: LaterTexts = {
       next: 'Próximo mapa',
       result: 'Ver el resultado',
       friends: (guesses) =>
-        `Tu rival necesitó ${plural(guesses, { one: '# intento', other: '# intentos' })}.`,
-      friendsLost: 'Tu rival no lo resolvió.',
+        `Tu rival necesitó ${plural(guesses, { one: '# intento', other: '# intentos' })}. ¿Y tú?`,
+      friendsLost: 'Tu rival no lo resolvió. ¿Y tú?',
+      both: (mine, theirs) => `Tú ${mine}, tu rival ${theirs}`,
     },
     result: {
       title: 'Reto de Zoomle: el resultado',

@@ -122,6 +122,7 @@ export const start: StartTexts = {
     guessesLeft: (count) => plural(count, { one: 'queda # intento', other: 'quedan # intentos' }),
     announceMiss: (country, distance, direction, near, left) =>
       `${country}: ${distance}, hacia el ${direction}, ${near} de proximidad, ${left}`,
+    friends: (score, of) => `Tu rival: ${score}/${of}`,
     announceDay: (date) => `Mapa del ${writtenOut(date)}`,
     announceWin: (country) => `${country}: ¡correcto!`,
     announceLoss: (country, answer) =>

@@ -51,8 +51,9 @@ export const later: LaterTexts = {
       next: 'Carte suivante',
       result: 'Voir le résultat',
       friends: (guesses) =>
-        `Votre adversaire a fait ${plural(guesses, { one: '# essai', other: '# essais' })}.`,
-      friendsLost: 'Votre adversaire n’a pas trouvé.',
+        `Votre adversaire a fait ${plural(guesses, { one: '# essai', other: '# essais' })}. Et vous\u202F?`,
+      friendsLost: 'Votre adversaire n’a pas trouvé. Et vous\u202F?',
+      both: (mine, theirs) => `Vous ${mine}, adversaire ${theirs}`,
     },
     result: {
       title: 'Défi Zoomle\u00A0: le résultat',

@@ -124,6 +124,7 @@ export const start: StartTexts = {
     guessesLeft: (left) => plural(left, { one: 'il reste # essai', other: 'il reste # essais' }),
     announceMiss: (country, distance, direction, near, left) =>
       `${country}\u00A0: ${distance}, ${direction}, ${near} de proximité, ${left}`,
+    friends: (score, of) => `Votre adversaire\u00A0: ${score}/${of}`,
     announceDay: (date) => `Carte du ${writtenOut(date)}`,
     announceWin: (country) => `${country}\u00A0: trouvé\u202F!`,
     announceLoss: (country, answer) =>

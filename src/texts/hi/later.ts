@@ -48,8 +48,12 @@ export const later: LaterTexts = {
       next: 'अगला नक्शा',
       result: 'नतीजा देखें',
       friends: (guesses) =>
-        plural(guesses, { one: 'दोस्त ने # अनुमान लगाया।', other: 'दोस्त ने # अनुमान लगाए।' }),
-      friendsLost: 'दोस्त से यह नक्शा हल नहीं हुआ।',
+        plural(guesses, {
+          one: 'दोस्त ने # अनुमान लगाया। और आप?',
+          other: 'दोस्त ने # अनुमान लगाए। और आप?',
+        }),
+      friendsLost: 'दोस्त से यह नक्शा हल नहीं हुआ। क्या आपसे होगा?',
+      both: (mine, theirs) => `आप ${mine}, दोस्त ${theirs}`,
     },
     result: {
       title: 'Zoomle चुनौती: नतीजा',

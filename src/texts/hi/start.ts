@@ -122,6 +122,7 @@ export const start: StartTexts = {
     guessesLeft: (count) => plural(count, '# अनुमान बाकी'),
     announceMiss: (country, distance, direction, near, left) =>
       `${country}: ${distance}, ${direction}, ${near} करीब, ${left}`,
+    friends: (score, of) => `दोस्त: ${score}/${of}`,
     announceDay: (date) => `${writtenOut(date)} का नक्शा`,
     announceWin: (country) => `${country}: सही!`,
     announceLoss: (country, answer) =>

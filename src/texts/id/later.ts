@@ -47,8 +47,9 @@ export const later: LaterTexts = {
     board: {
       next: 'Peta berikutnya',
       result: 'Lihat hasilnya',
-      friends: (guesses) => `Temanmu butuh ${guesses} tebakan.`,
-      friendsLost: 'Temanmu tidak berhasil menebaknya.',
+      friends: (guesses) => `Temanmu butuh ${guesses} tebakan. Kamu?`,
+      friendsLost: 'Temanmu tidak berhasil menebaknya. Kamu bisa?',
+      both: (mine, theirs) => `Kamu ${mine}, temanmu ${theirs}`,
     },
     result: {
       title: 'Tantangan Zoomle: hasil',

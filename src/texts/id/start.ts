@@ -122,6 +122,7 @@ export const start: StartTexts = {
     guessesLeft: (left) => plural(left, 'sisa # tebakan'),
     announceMiss: (country, distance, direction, near, left) =>
       `${country}: ${distance}, arah ${direction}, kedekatan ${near}, ${left}`,
+    friends: (score, of) => `Temanmu: ${score}/${of}`,
     announceDay: (date) => `Peta ${writtenOut(date)}`,
     announceWin: (country) => `${country}: benar!`,
     announceLoss: (country, answer) =>

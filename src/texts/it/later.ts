@@ -51,8 +51,9 @@ export const later: LaterTexts = {
       next: 'Prossima mappa',
       result: 'Vedi il risultato',
       friends: (guesses) =>
-        `Rivale: ${plural(guesses, { one: '# tentativo', other: '# tentativi' })}.`,
-      friendsLost: 'Rivale: non indovinata.',
+        `Rivale: ${plural(guesses, { one: '# tentativo', other: '# tentativi' })}. E tu?`,
+      friendsLost: 'Rivale: non indovinata. E tu?',
+      both: (mine, theirs) => `Tu ${mine}, rivale ${theirs}`,
     },
     result: {
       title: 'Sfida Zoomle: il risultato',

@@ -122,6 +122,7 @@ export const start: StartTexts = {
     guessesLeft: (left) => plural(left, { one: 'resta # tentativo', other: 'restano # tentativi' }),
     announceMiss: (country, distance, direction, near, left) =>
       `${country}: ${distance}, ${direction}, ${near} di vicinanza, ${left}`,
+    friends: (score, of) => `Rivale: ${score}/${of}`,
     announceDay: (date) => `Mappa di ${withWeekday(date)}`,
     announceWin: (country) => `${country}: esatto!`,
     announceLoss: (country, answer) =>

@@ -48,8 +48,9 @@ export const later: LaterTexts = {
     board: {
       next: '次の問題',
       result: '結果を見る',
-      friends: (guesses) => `友だちは${guesses}回で正解。`,
-      friendsLost: '友だちは不正解。',
+      friends: (guesses) => `友だちは${guesses}回で正解。あなたは？`,
+      friendsLost: '友だちは不正解。あなたは？',
+      both: (mine, theirs) => `あなた${mine}、友だち${theirs}`,
     },
     result: {
       title: 'Zoomle 対戦の結果',

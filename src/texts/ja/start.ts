@@ -121,6 +121,7 @@ export const start: StartTexts = {
     guessesLeft: (count) => plural(count, '残り#回'),
     announceMiss: (country, distance, direction, near, left) =>
       `${country}：${distance}、${direction}、近さ${near}、${left}`,
+    friends: (score, of) => `友だち：${score}/${of}`,
     announceDay: (date) => `${writtenOut(date)}の問題`,
     announceWin: (country) => `${country}：正解！`,
     announceLoss: (country, answer) =>

@@ -50,8 +50,9 @@ export const later: LaterTexts = {
       next: 'Volgende kaart',
       result: 'Bekijk de uitslag',
       friends: (guesses) =>
-        `Je tegenspeler had ${plural(guesses, { one: '# poging', other: '# pogingen' })} nodig.`,
-      friendsLost: 'Je tegenspeler heeft de kaart niet geraden.',
+        `Je tegenspeler had ${plural(guesses, { one: '# poging', other: '# pogingen' })} nodig. En jij?`,
+      friendsLost: 'Je tegenspeler heeft de kaart niet geraden. Lukt het jou?',
+      both: (mine, theirs) => `Jij ${mine}, je tegenspeler ${theirs}`,
     },
     result: {
       title: 'Zoomle-duel: de uitslag',

@@ -122,6 +122,7 @@ export const start: StartTexts = {
     guessesLeft: (count) => plural(count, { one: 'nog # poging', other: 'nog # pogingen' }),
     announceMiss: (country, distance, direction, near, left) =>
       `${country}: ${distance}, naar het ${direction}, ${near} dichtbij, ${left}`,
+    friends: (score, of) => `Je tegenspeler: ${score}/${of}`,
     announceDay: (date) => `Kaart van ${writtenOut(date)}`,
     announceWin: (country) => `${country}: goed!`,
     announceLoss: (country, answer) =>

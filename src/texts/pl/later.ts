@@ -56,8 +56,9 @@ export const later: LaterTexts = {
     board: {
       next: 'Następna mapa',
       result: 'Zobacz wynik',
-      friends: (count) => `Druga strona: ${guesses(count)}.`,
-      friendsLost: 'Druga strona: nie udało się.',
+      friends: (count) => `Druga strona: ${guesses(count)}. A ty?`,
+      friendsLost: 'Druga strona: nie udało się. A tobie?',
+      both: (mine, theirs) => `Ty ${mine}, druga strona ${theirs}`,
     },
     result: {
       title: 'Wyzwanie Zoomle: wynik',

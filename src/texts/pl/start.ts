@@ -134,6 +134,7 @@ export const start: StartTexts = {
       }),
     announceMiss: (country, distance, direction, near, left) =>
       `${country}: ${distance}, ${direction}, bliskość ${near}, ${left}`,
+    friends: (score, of) => `Druga strona: ${score}/${of}`,
     announceDay: (date) => `Mapa z dnia ${writtenOut(date)}`,
     announceWin: (country) => `${country}: trafione!`,
     announceLoss: (country, answer) =>

@@ -50,8 +50,9 @@ export const later: LaterTexts = {
       next: 'Próximo mapa',
       result: 'Ver o resultado',
       friends: (guesses) =>
-        `Rival: ${plural(guesses, { one: '# tentativa', other: '# tentativas' })}.`,
-      friendsLost: 'Rival: não resolvido.',
+        `Rival: ${plural(guesses, { one: '# tentativa', other: '# tentativas' })}. E você?`,
+      friendsLost: 'Rival: não resolvido. E você?',
+      both: (mine, theirs) => `Você ${mine}, rival ${theirs}`,
     },
     result: {
       title: 'Desafio do Zoomle: o resultado',

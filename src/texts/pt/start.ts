@@ -125,6 +125,7 @@ export const start: StartTexts = {
       plural(count, { one: 'resta # tentativa', other: 'restam # tentativas' }),
     announceMiss: (country, distance, direction, near, left) =>
       `${country}: ${distance}, ${towards(direction)}, ${near} de proximidade, ${left}`,
+    friends: (score, of) => `Rival: ${score}/${of}`,
     announceDay: (date) => `Mapa de ${writtenOut(date)}`,
     announceWin: (country) => `${country}: acertou!`,
     announceLoss: (country, answer) =>

@@ -49,8 +49,9 @@ export const later: LaterTexts = {
     board: {
       next: 'Sonraki harita',
       result: 'Sonucu gör',
-      friends: (guesses) => `Arkadaşın ${guesses} tahminde bildi.`,
-      friendsLost: 'Arkadaşın bilemedi.',
+      friends: (guesses) => `Arkadaşın ${guesses} tahminde bildi. Ya sen?`,
+      friendsLost: 'Arkadaşın bilemedi. Ya sen?',
+      both: (mine, theirs) => `Sen ${mine}, arkadaşın ${theirs}`,
     },
     result: {
       title: 'Zoomle düellosu: sonuç',

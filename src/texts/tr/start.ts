@@ -121,6 +121,7 @@ export const start: StartTexts = {
     guessesLeft: (left) => plural(left, '# tahmin kaldı'),
     announceMiss: (country, distance, direction, near, left) =>
       `${country}: ${distance}, ${direction}, ${near} yakınlık, ${left}`,
+    friends: (score, of) => `Arkadaşın: ${score}/${of}`,
     announceDay: (date) => `Günün haritası: ${writtenOut(date)}`,
     announceWin: (country) => `${country}: doğru!`,
     announceLoss: (country, answer) =>

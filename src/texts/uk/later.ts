@@ -63,8 +63,9 @@ export const later: LaterTexts = {
     board: {
       next: 'Наступна мапа',
       result: 'До результату',
-      friends: (count) => `У друзів: ${guesses(count)}.`,
-      friendsLost: 'У друзів: не вгадано.',
+      friends: (count) => `У друзів: ${guesses(count)}. А у вас?`,
+      friendsLost: 'У друзів: не вгадано. А у вас?',
+      both: (mine, theirs) => `У вас ${mine}, у друзів ${theirs}`,
     },
     result: {
       title: 'Виклик у Zoomle: результат',

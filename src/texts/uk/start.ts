@@ -135,6 +135,7 @@ export const start: StartTexts = {
       }),
     announceMiss: (country, distance, direction, near, left) =>
       `${country}: ${distance}, ${direction}, близькість ${near}, ${left}`,
+    friends: (score, of) => `У друзів: ${score}/${of}`,
     announceDay: (date) => `Мапа за ${writtenOut(date)}`,
     announceWin: (country) => `${country}: правильно!`,
     announceLoss: (country, answer) =>

@@ -43,8 +43,9 @@ export const later: LaterTexts = {
     board: {
       next: '下一题',
       result: '查看结果',
-      friends: (guesses) => `好友猜了 ${guesses} 次。`,
-      friendsLost: '好友没猜中。',
+      friends: (guesses) => `好友猜了 ${guesses} 次。你呢？`,
+      friendsLost: '好友没猜中。你呢？',
+      both: (mine, theirs) => `你 ${mine}，好友 ${theirs}`,
     },
     result: {
       title: 'Zoomle 挑战结果',

@@ -118,6 +118,7 @@ export const start: StartTexts = {
     guessesLeft: (count) => plural(count, '还剩 # 次'),
     announceMiss: (country, distance, direction, near, left) =>
       `${country}：${distance}，方向${direction}，接近度 ${near}，${left}`,
+    friends: (score, of) => `好友：${score}/${of}`,
     announceDay: (date) => `${writtenOut(date)}的题目`,
     announceWin: (country) => `${country}：猜对了！`,
     announceLoss: (country, answer) => `${country}：猜错了，机会已用完。正确答案是${answer}。`,

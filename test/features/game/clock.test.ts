@@ -4,11 +4,8 @@ import { dailyCountry } from '../../../src/domain/countries';
 import { guessMade, neighbourNamed } from '../../../src/features/events';
 import { selectCurrentRound, selectOtherRound } from '../../../src/features/game/gameSelectors';
 import { neighboursLoaded, placeSelected, textTyped } from '../../../src/features/game/gameSlice';
-import {
-  leaveChosenRound,
-  openArchiveRound,
-  openOtherRound,
-} from '../../../src/features/game/gameThunks';
+import { leaveChosenRound, openOtherRound } from '../../../src/features/game/gameThunks';
+import { openArchiveRound } from '../../../src/features/game/pastDayThunks';
 import { selectStatistics } from '../../../src/features/statistics/statisticsSelectors';
 import { importPreviewed } from '../../../src/features/transfer/importSlice';
 import { selectImport } from '../../../src/features/transfer/transferSelectors';

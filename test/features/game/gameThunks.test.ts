@@ -5,10 +5,10 @@ import { countryChosen } from '../../../src/features/earth/earthSlice';
 import { answerRevealed, guessMade, roundsImported } from '../../../src/features/events';
 import {
   leaveChosenRound,
-  openArchiveRound,
   openRound,
   openTodaysRound,
 } from '../../../src/features/game/gameThunks';
+import { openArchiveRound } from '../../../src/features/game/pastDayThunks';
 import { openNextPractice, openPractice } from '../../../src/features/game/practiceThunks';
 import { boardOf } from '../../support/board';
 import {

@@ -1,12 +1,21 @@
 import { expect, it } from 'vitest';
 
+import { formatChallenge } from '../../../src/domain/challengeCode';
 import type { Round } from '../../../src/domain/round';
 import type { RoundId } from '../../../src/domain/roundId';
 import { guessMade, roundOpened, roundsImported } from '../../../src/features/events';
 import { highContrastSwitched } from '../../../src/features/settings/settingsSlice';
 import { selectShareText } from '../../../src/features/share/shareSelectors';
 import { darkModeToggled } from '../../../src/features/ui/darkModeSlice';
-import { aRound, EASTLAND, NORTHLAND, ORIGIN, SIX_MISSES } from '../../support/builders';
+import {
+  aCountry,
+  aRound,
+  COUNTRIES,
+  EASTLAND,
+  NORTHLAND,
+  ORIGIN,
+  SIX_MISSES,
+} from '../../support/builders';
 import { aStore } from '../../support/testStore';
 
 /** Today's country is Northland. */
@@ -16,14 +25,16 @@ type Store = ReturnType<typeof aStore>['store'];
 
 /** A round's share text, for a site at this address. */
 const textOf = (store: Store, id: RoundId = TODAY) =>
-  selectShareText(store.getState(), id, 'https://zoomle.test/de');
+  selectShareText(store.getState(), id, COUNTRIES, 'https://zoomle.test/de');
 const WON = aRound(ORIGIN, ORIGIN);
 
 it('a round can be shared once it has ended', () => {
   const { store } = aStore();
   expect(textOf(store)).toBeNull();
   store.dispatch(guessMade(TODAY, NORTHLAND));
-  expect(textOf(store)).toBe('#Zoomle 2026-11-20 1/6\n🟩🟩🟩🟩🟩🎉\nhttps://zoomle.test/de/zoomle');
+  expect(textOf(store)).toBe(
+    '#Zoomle 2026-11-20 1/6\n🟩🟩🟩🟩🟩🎉\nhttps://zoomle.test/de/zoomle/2026-11-20#1',
+  );
 });
 
 it.each(['archive:2026-11-01', 'daily:2026-11-01'] as const)(
@@ -31,12 +42,30 @@ it.each(['archive:2026-11-01', 'daily:2026-11-01'] as const)(
   (id) => {
     const { store } = aStore();
     store.dispatch(roundOpened({ id, round: WON }));
-    expect(textOf(store, id)).toMatch(/^#Zoomle 2026-11-01 1\/6\n.*\/zoomle\/2026-11-01$/s);
+    expect(textOf(store, id)).toMatch(/^#Zoomle 2026-11-01 1\/6\n.*\/zoomle\/2026-11-01#1$/s);
   },
 );
 
-it.each(['practice:1', 'dev:2026-11-20+1'] as const)(
-  'nobody else can play %s, so it cannot be shared',
+it.each(['practice:1', 'challenge:0123456789:1'] as const)(
+  'the text of %s has no date, and the address of a challenge to play its map',
+  (id) => {
+    const { store } = aStore();
+    store.dispatch(roundOpened({ id, round: WON }));
+    const code = formatChallenge({ positions: [0], result: [1] }, COUNTRIES);
+    const address = `https://zoomle.test/de/zoomle/challenge#${code}`;
+    expect(textOf(store, id)).toBe(`#Zoomle 1/6\n🟩🟩🟩🟩🟩🎉\n${address}`);
+  },
+);
+
+it('a round whose place the list no longer has leads to the site', () => {
+  const { store } = aStore();
+  const lost = aRound(aCountry('Atlantis', 1, 2), ...SIX_MISSES);
+  store.dispatch(roundOpened({ id: 'practice:2', round: lost }));
+  expect(textOf(store, 'practice:2')).toMatch(/zoomle\.test\/de$/);
+});
+
+it.each(['challenge:0123456789abcdefgh:1', 'dev:2026-11-20+1'] as const)(
+  '%s is not sent on its own',
   (id) => {
     const { store } = aStore();
     store.dispatch(roundOpened({ id, round: WON }));

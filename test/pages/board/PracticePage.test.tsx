@@ -25,7 +25,6 @@ it('“Show the answer” replaces the input by the answer, even before the firs
   expect(await screen.findByRole('region', { name: answer })).toBeVisible();
   expect(button(start.game.nextPractice)).toBeVisible();
   expect(button(start.game.revealAnswer)).toBeNull();
-  expect(screen.queryByText(/share/i)).toBeNull();
   expect(screen.queryByText(later.recap.views.guesses)).toBeNull();
 });
 

@@ -109,14 +109,14 @@ describe('the board of a challenge', () => {
 
   it('says after each map how the friend did on it', async () => {
     const { dispatch, user } = await openChallenge(BOARD, ANSWERED);
-    expect(main()).not.toContain('Your friend');
+    expect(main()).not.toContain('your friend');
     await dispatch(guessMade(`challenge:${CODE}:1`, ORIGIN));
-    expect(await screen.findByText(board.friends(1))).toBeVisible();
+    expect(await screen.findByText(board.both('1', '1'))).toBeVisible();
     dispatch(played(ROUNDS.slice(0, 4)));
     await user.click(button(board.next));
-    expect(main()).not.toContain('Your friend');
+    expect(main()).not.toContain('your friend');
     await dispatch(guessMade(`challenge:${CODE}:5`, SOUTHLAND));
-    expect(await screen.findByText(board.friendsLost)).toBeVisible();
+    expect(await screen.findByText(board.both('1', 'X'))).toBeVisible();
   });
 
   it('changes with the link in the address bar', async () => {

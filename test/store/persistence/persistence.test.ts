@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 
 import { guessMade, offsetAdvanced } from '../../../src/features/events';
 import { textTyped } from '../../../src/features/game/gameSlice';
-import { openArchiveRound } from '../../../src/features/game/gameThunks';
+import { openArchiveRound } from '../../../src/features/game/pastDayThunks';
 import { openNextPractice } from '../../../src/features/game/practiceThunks';
 import { selectUnits, unitsPicked } from '../../../src/features/settings/settingsSlice';
 import { selectStorageError } from '../../../src/features/storage/storageErrorsSlice';

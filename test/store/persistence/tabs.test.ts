@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 
 import { knownNames } from '../../../src/domain/knownNames';
 import { textTyped, zoomPicked } from '../../../src/features/game/gameSlice';
-import { openArchiveRound } from '../../../src/features/game/gameThunks';
+import { openArchiveRound } from '../../../src/features/game/pastDayThunks';
 import { selectUnits, unitsPicked } from '../../../src/features/settings/settingsSlice';
 import {
   BOARD_KEY,

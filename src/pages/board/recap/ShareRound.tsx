@@ -6,7 +6,12 @@ import type { UtcDate } from '../../../domain/calendar';
 import { canBeShared, roundDate } from '../../../domain/roundId';
 import { selectNextPastDay } from '../../../features/archive/archiveSelectors';
 import { Countdown } from '../../../features/game/Countdown';
-import { selectCurrentRoundId, selectTodaysRoundId } from '../../../features/game/gameSelectors';
+import { FriendsScore } from '../../../features/game/FriendsScore';
+import {
+  selectCurrentRoundId,
+  selectFriendsScore,
+  selectTodaysRoundId,
+} from '../../../features/game/gameSelectors';
 import { ShareButton } from '../../../features/share/ShareButton';
 import { ShareRoundPicture } from '../../../features/share/ShareRoundPicture';
 import { pathOfDay, paths } from '../../../paths';
@@ -60,13 +65,17 @@ function NextPastMap({ date }: { readonly date: UtcDate }) {
 export function ShareRound() {
   const id = useAppSelector(selectCurrentRoundId);
   const isTodays = useAppSelector(selectTodaysRoundId) === id;
+  const theirs = useAppSelector(selectFriendsScore);
   if (!id || !canBeShared(id)) return null;
   const date = roundDate(id);
   return (
-    <Actions>
-      <ShareButton id={id} />
-      <ShareRoundPicture id={id} />
-      {isTodays ? <Countdown /> : date && <NextPastMap date={date} />}
-    </Actions>
+    <>
+      <FriendsScore theirs={theirs} />
+      <Actions>
+        <ShareButton id={id} />
+        <ShareRoundPicture id={id} />
+        {isTodays ? <Countdown /> : date && <NextPastMap date={date} />}
+      </Actions>
+    </>
   );
 }
