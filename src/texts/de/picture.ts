@@ -9,7 +9,7 @@ export const picture: PictureTexts = {
   across: (width) => `Etwa ${width} breit.`,
   news: (sentences) => `Neu: ${sentences}`,
   still: (things) => `Weiterhin zu sehen: ${things}.`,
-  ofAtlas: (description) => `Nach dem eingebauten Atlas: ${description}`,
+  ofAtlas: (description) => `Laut Offline-Atlas: ${description}`,
   none: {
     sea: 'Kein Meer.',
     lake: 'Kein See.',

@@ -9,7 +9,7 @@ export const picture: PictureTexts = {
   across: (width) => `Ancho aproximado: ${width}.`,
   news: (sentences) => `Nuevo: ${sentences}`,
   still: (things) => `Aún se ve: ${things}.`,
-  ofAtlas: (description) => `Según el atlas incluido: ${description}`,
+  ofAtlas: (description) => `Según el atlas sin conexión: ${description}`,
   none: {
     sea: 'No hay mar.',
     lake: 'No hay lagos.',

@@ -9,7 +9,7 @@ export const picture: PictureTexts = {
   across: (width) => `Environ ${width} de large.`,
   news: (sentences) => `Nouveau\u00A0: ${sentences.charAt(0).toLowerCase()}${sentences.slice(1)}`,
   still: (things) => `Toujours là\u00A0: ${things}.`,
-  ofAtlas: (description) => `D’après l’atlas intégré\u00A0: ${description}`,
+  ofAtlas: (description) => `D’après l’atlas hors ligne\u00A0: ${description}`,
   none: {
     sea: 'Pas de mer.',
     lake: 'Pas de lac.',

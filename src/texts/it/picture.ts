@@ -9,7 +9,7 @@ export const picture: PictureTexts = {
   across: (width) => `Circa ${width} di larghezza.`,
   news: (sentences) => `Novità: ${sentences.charAt(0).toLowerCase()}${sentences.slice(1)}`,
   still: (things) => `Ancora in vista: ${things}.`,
-  ofAtlas: (description) => `Secondo l’atlante del sito: ${description}`,
+  ofAtlas: (description) => `Secondo l’atlante offline: ${description}`,
   none: {
     sea: 'Niente mare.',
     lake: 'Nessun lago.',

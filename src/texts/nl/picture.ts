@@ -12,7 +12,7 @@ export const picture: PictureTexts = {
   across: (width) => `Ongeveer ${width} breed.`,
   news: (sentences) => `Nieuw: ${sentences}`,
   still: (things) => `Nog steeds te zien: ${things}.`,
-  ofAtlas: (description) => `Volgens de ingebouwde atlas: ${description}`,
+  ofAtlas: (description) => `Volgens de offline atlas: ${description}`,
   none: {
     sea: 'Geen zee.',
     lake: 'Geen meer.',

@@ -12,7 +12,7 @@ export const picture: PictureTexts = {
   across: (width) => `Cerca de ${width} de largura.`,
   news: (sentences) => `Novo: ${sentences.charAt(0).toLowerCase()}${sentences.slice(1)}`,
   still: (things) => `Ainda se vê: ${things}.`,
-  ofAtlas: (description) => `Segundo o atlas do site: ${description}`,
+  ofAtlas: (description) => `Segundo o atlas offline: ${description}`,
   none: {
     sea: 'Sem mar.',
     lake: 'Sem lagos.',
