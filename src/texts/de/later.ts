@@ -182,7 +182,7 @@ export const later: LaterTexts = {
       'Dein Spielstand ist nur in diesem Browser auf diesem Gerät gespeichert. Sichere eine Kopie oder übertrage ihn auf ein anderes Gerät.',
     export: {
       heading: 'Exportieren',
-      note: 'Exportiert werden die Karten des Tages, die Runden aus dem Archiv und die Länder auf deiner Erde, aber keine anderen Runden oder Einstellungen. Ein Code enthält dieselben Daten: Füge ihn in eine Nachricht an dich selbst ein.',
+      note: 'Exportiert werden die Karten des Tages, die Runden aus dem Archiv und die Länder auf deiner Erde, aber weder andere Runden noch Einstellungen. Ein Code enthält dieselben Daten: Füge ihn in eine Nachricht an dich selbst ein.',
       save: 'Als Datei speichern',
       copy: 'Als Code kopieren',
       fileName: (date) => `zoomle-spielstand-${date}.json`,
@@ -212,10 +212,10 @@ export const later: LaterTexts = {
       code: 'Aus einem Code',
       preview: 'Vorschau',
       outcome: {
-        kinds: { daily: 'Karten des Tages', archive: 'Archiv', practice: 'Üben' },
+        kinds: { daily: 'Karten des Tages', archive: 'Archiv', practice: 'Übung' },
         added: (count) => plural(count, '# neu'),
         improved: (count) =>
-          plural(count, { one: '# führt deine fort', other: '# führen deine fort' }),
+          plural(count, { one: '# geht weiter als deine', other: '# gehen weiter als deine' }),
         unchanged: (count) =>
           plural(count, { one: '# ist schon hier', other: '# sind schon hier' }),
         keptMine: (count) =>

@@ -174,7 +174,7 @@ export const later = {
     left: (count: number) => `Still dark: ${count}`,
     /** Nor may it say why: the dark ones are the answers of today or tomorrow. */
     noneToDraw: (continent: string) =>
-      `${continent}: there is no dark country to draw right now. Light up another continent, or come back in a few days.`,
+      `${continent}: there is no dark country to practice with right now. Light up another continent, or come back in a few days.`,
     nth: (country: string, number: number) =>
       `${atStart(country)} is the ${nth(number)} country on your Earth.`,
     ten: (country: string) =>
@@ -186,7 +186,7 @@ export const later = {
     hundred: (country: string) =>
       `${atStart(country)}, your hundredth country: half of the Earth is lit.`,
     hundredFifty: (country: string) =>
-      `${atStart(country)}, your 150th country: three quarters of the Earth are lit.`,
+      `${atStart(country)}, your 150th country: three quarters of the Earth is lit.`,
     continent: (continent: string) => `${continent}: every country is lit.`,
     /** A continent, with `of`’s progress. */
     complete: (continent: string, progress: string) => `${continent}: ${progress}, complete!`,

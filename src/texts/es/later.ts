@@ -98,7 +98,8 @@ export const later: LaterTexts = {
     notPlayed: 'sin jugar',
     result: {
       playing: () => 'sin terminar',
-      won: (guesses) => `resuelto en ${guesses}`,
+      won: (guesses) =>
+        plural(guesses, { one: 'resuelto en # intento', other: 'resuelto en # intentos' }),
       lost: () => 'sin resolver',
     },
   },

@@ -106,7 +106,7 @@ export const later: LaterTexts = {
   earth: {
     description: 'Chaque pays que vous reconnaissez s’illumine sur votre Terre.',
     count: (lit, all) => `${lit} pays sur ${all}`,
-    globe: 'Globe\u00A0: les flèches le font tourner, plus et moins zooment',
+    globe: 'Globe\u00A0: flèches pour tourner, plus et moins pour zoomer',
     zoom: 'Zoom',
     nearer: 'Zoom avant',
     farther: 'Zoom arrière',
@@ -123,7 +123,7 @@ export const later: LaterTexts = {
       `Reste dans le noir\u00A0: ${country} (${continent}\u00A0: ${progress})`,
     left: (count) => `Encore dans le noir\u00A0: ${count}`,
     noneToDraw: (continent) =>
-      `${continent}\u00A0: aucun pays resté dans le noir ne peut être tiré pour l’instant. Choisissez un autre continent ou revenez dans quelques jours.`,
+      `${continent}\u00A0: aucun pays dans le noir à tirer au sort pour l’instant. Choisissez un autre continent ou revenez dans quelques jours.`,
     nth: (country, number) => `${country}\u00A0: pays nº\u00A0${number} sur votre Terre.`,
     ten: (country) => `${country}, dixième pays\u00A0: votre Terre commence à briller.`,
     twentyFive: (country) =>
@@ -141,7 +141,7 @@ export const later: LaterTexts = {
   },
   pages: {
     practiceOffline:
-      'L’entraînement a besoin du réseau, et il n’y en a pas en ce moment. La carte du jour se joue aussi sans.',
+      'L’entraînement a besoin du réseau, et il n’y en a pas en ce moment. La carte du jour se joue aussi hors ligne.',
     source: 'Le code source du site',
     allPosts: 'Tous les articles',
     postsLanguage: 'Les articles sont en anglais.',
@@ -225,19 +225,19 @@ export const later: LaterTexts = {
       nothingNew: 'Il n’y a rien de nouveau dedans.',
       confirm: 'Importer',
       decline: 'Annuler',
-      declined: 'Rien n’a été changé.',
+      declined: 'Rien n’a changé.',
       imported: (count) =>
         plural(count, { one: '# carte importée.', other: '# cartes importées.' }),
       notStored:
         'Ce navigateur ne peut pas les enregistrer pour l’instant\u00A0: elles seront peut-être perdues quand vous quitterez la page.',
       refused: {
         damaged:
-          'Lecture impossible\u00A0: les données sont endommagées ou incomplètes, ou contiennent des dates futures d’après l’horloge de cet appareil. Rien n’a été changé.',
-        foreign: 'Ce n’est pas un export de Zoomle. Rien n’a été changé.',
+          'Lecture impossible\u00A0: les données sont endommagées ou incomplètes, ou contiennent des dates futures d’après l’horloge de cet appareil. Rien n’a changé.',
+        foreign: 'Ce n’est pas un export de Zoomle. Rien n’a changé.',
         newer:
-          'Cet export vient d’une version de Zoomle plus récente que celle ouverte ici. Rien n’a été changé. Rechargez la page et réessayez.',
+          'Cet export vient d’une version de Zoomle plus récente que celle ouverte ici. Rien n’a changé. Rechargez la page et réessayez.',
         oversized:
-          'Cela dépasse 2\u00A0Mo\u00A0: ce ne peut pas être un export de Zoomle. Rien n’a été changé.',
+          'Cela dépasse 2\u00A0Mo\u00A0: ce ne peut pas être un export de Zoomle. Rien n’a changé.',
         unavailable:
           'Une partie du site nécessaire ici n’a pas pu être chargée. Vérifiez la connexion, rechargez la page et réessayez.',
       },
@@ -249,7 +249,7 @@ export const later: LaterTexts = {
     seen: 'Vous regardiez les environs de ce lieu\u00A0:',
     area: 'Superficie',
     squares: (area, unit) => plural(area, unit === 'km' ? '# km²' : '# mi²'),
-    rank: (rank, count) => `${rank} sur ${count}`,
+    rank: (rank, count) => `nº\u00A0${rank} sur ${count}`,
     borders: 'Pays voisins',
     noBorders: 'Aucune frontière terrestre',
     beyond: 'Hors de la carte',

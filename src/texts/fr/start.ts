@@ -120,7 +120,7 @@ export const start: StartTexts = {
       NW: 'au nord-ouest',
     },
     distanceFrom: (distance, from) => `${distance}, ${from}`,
-    repeated: (country) => `${country}, déjà joué`,
+    repeated: (country) => `${country}, de nouveau`,
     guessesLeft: (left) => plural(left, { one: 'il reste # essai', other: 'il reste # essais' }),
     announceMiss: (country, distance, direction, near, left) =>
       `${country}\u00A0: ${distance}, ${direction}, ${near} de proximité, ${left}`,
@@ -209,7 +209,7 @@ export const start: StartTexts = {
         }),
       lost: 'Pas trouvé aujourd’hui',
       week: 'Les sept derniers jours',
-      links: 'Zoomle, c’est aussi',
+      links: 'Aussi dans Zoomle',
     },
     puzzlia: {
       comingSoon: 'Bientôt',

@@ -181,7 +181,7 @@ export const later: LaterTexts = {
       'I tuoi progressi sono salvati in questo browser, su questo dispositivo, e da nessun’altra parte. Tienine una copia, o spostali su un altro dispositivo.',
     export: {
       heading: 'Esporta',
-      note: 'L’esportazione contiene le partite del giorno e dell’archivio e i paesi della tua Terra, ma non le altre partite o le impostazioni. Un codice contiene gli stessi dati: incollalo in una nota o in un messaggio.',
+      note: 'L’esportazione contiene le partite del giorno e dell’archivio e i paesi della tua Terra, ma non le altre partite né le impostazioni. Un codice contiene gli stessi dati: incollalo in una nota o in un messaggio.',
       save: 'Salva come file',
       copy: 'Copia come codice',
       fileName: (date) => `zoomle-progressi-${date}.json`,
@@ -247,7 +247,7 @@ export const later: LaterTexts = {
     seen: 'Stavi guardando i dintorni di',
     area: 'Superficie',
     squares: (area, unit) => plural(area, unit === 'km' ? '# km²' : '# mi²'),
-    rank: (rank, count) => `${rank} su ${count}`,
+    rank: (rank, count) => `${rank}º su ${count}`,
     borders: 'Paesi confinanti',
     noBorders: 'Nessun confine terrestre',
     beyond: 'Fuori dalla mappa',

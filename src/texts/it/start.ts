@@ -118,7 +118,7 @@ export const start: StartTexts = {
       NW: 'a nord-ovest',
     },
     distanceFrom: (distance, from) => `${distance}, ${from}`,
-    repeated: (country) => `${country}, già provato`,
+    repeated: (country) => `${country}, di nuovo`,
     guessesLeft: (left) => plural(left, { one: 'resta # tentativo', other: 'restano # tentativi' }),
     announceMiss: (country, distance, direction, near, left) =>
       `${country}: ${distance}, ${direction}, ${near} di vicinanza, ${left}`,

@@ -173,7 +173,7 @@ export const start: StartTexts = {
     title: 'Zo speel je',
     nearCloseUp: 'Jouw kaart begint nog dichterbij dan deze.',
     guess:
-      'Raad het land. Je hebt zes pogingen: elke foute laat zien hoe ver je ernaast zit, in welke richting het antwoord ligt en hoe dichtbij je bent, in procenten.',
+      'Raad het land. Je hebt zes pogingen: elke foute poging laat zien hoe ver je ernaast zit, in welke richting het antwoord ligt en hoe dichtbij je bent, in procenten.',
     exampleLabel: 'Voorbeeld van een poging',
     wider: 'Elke poging zoomt ook één niveau verder uit.',
     more: 'Meer',
@@ -200,7 +200,7 @@ export const start: StartTexts = {
       waiting: 'De kaart van vandaag wacht op je.',
       used: (count, of) => `Vandaag ${count} van de ${of} pogingen gebruikt`,
       keepGoing: (days) => plural(days, '# dagen op rij. Ga zo door!'),
-      won: (count, of) => `Geraden in ${count} van de ${of} pogingen`,
+      won: (count, of) => `Geraden met ${count} van de ${of} pogingen`,
       lost: 'Vandaag niet geraden',
       week: 'De afgelopen zeven dagen',
       links: 'Meer van Zoomle',

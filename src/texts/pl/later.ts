@@ -56,19 +56,19 @@ export const later: LaterTexts = {
     board: {
       next: 'Następna mapa',
       result: 'Zobacz wynik',
-      friends: (count) => `Druga strona: ${guesses(count)}. A ty?`,
-      friendsLost: 'Druga strona: nie udało się. A tobie?',
-      both: (mine, theirs) => `Ty ${mine}, druga strona ${theirs}`,
+      friends: (count) => `Druga osoba: ${guesses(count)}. A ty?`,
+      friendsLost: 'Druga osoba: nie udało się. A tobie?',
+      both: (mine, theirs) => `Ty ${mine}, druga osoba ${theirs}`,
     },
     result: {
       title: 'Wyzwanie Zoomle: wynik',
       alone: (mine) => `Twój wynik: ${guesses(mine)} na pięć map.`,
-      won: (mine, theirs) => `Wygrywasz! U ciebie ${guesses(mine)}, po drugiej stronie ${theirs}.`,
+      won: (mine, theirs) => `Wygrywasz! U ciebie ${guesses(mine)}, u drugiej osoby ${theirs}.`,
       lost: (mine, theirs) =>
-        `Wygrywa druga strona. U ciebie ${guesses(mine)}, po drugiej stronie ${theirs}.`,
+        `Wygrywa druga osoba. U ciebie ${guesses(mine)}, u drugiej osoby ${theirs}.`,
       draw: (mine) => `Remis: ${guessesEach(mine)}.`,
       table: 'Próby na kolejnych mapach',
-      columns: { map: 'Mapa', country: 'Kraj', mine: 'Ty', theirs: 'Druga strona' },
+      columns: { map: 'Mapa', country: 'Kraj', mine: 'Ty', theirs: 'Druga osoba' },
       total: 'Razem',
       lostNote: (lost) => `X: nie udało się, liczy się jako ${lost}.`,
       places: 'Te pięć miejsc',
@@ -144,7 +144,7 @@ export const later: LaterTexts = {
   },
   pages: {
     practiceOffline:
-      'Trening wymaga internetu, a teraz go nie ma. W dzisiejszą mapę można zagrać bez niego.',
+      'Trening wymaga internetu, a teraz go nie ma. Na dzisiejszej mapie można zagrać bez niego.',
     source: 'Kod źródłowy strony',
     allPosts: 'Wszystkie wpisy',
     postsLanguage: 'Wpisy są po angielsku.',
@@ -265,7 +265,7 @@ export const later: LaterTexts = {
     seen: 'Na zdjęciu była okolica tego miejsca:',
     area: 'Powierzchnia',
     squares: (area, unit) => plural(area, unit === 'km' ? '# km²' : '# mi²'),
-    rank: (rank, count) => `${rank}. z ${count}`,
+    rank: (rank, count) => `${rank}. miejsce na ${count}`,
     borders: 'Sąsiednie kraje',
     noBorders: 'Brak granic lądowych',
     beyond: 'Poza mapą',

@@ -23,7 +23,7 @@ export const start: StartTexts = {
     newer:
       'Twoje postępy na tym urządzeniu zapisała nowsza wersja strony. Pozostaną nietknięte, ale próby zrobione tutaj mogą przepaść po opuszczeniu strony. Odśwież stronę.',
     damaged:
-      'Część postępów zapisanych na tym urządzeniu była uszkodzona. Ich kopia została odłożona, a wszystko, co dało się odczytać, jest zachowane.',
+      'Część postępów zapisanych na tym urządzeniu była uszkodzona. Ich kopia została odłożona, a wszystko, co dało się odczytać, zostało zachowane.',
     dismiss: 'Zamknij',
   },
   copying: {
@@ -65,7 +65,7 @@ export const start: StartTexts = {
     report: 'Kopiuj raport',
     startOver: {
       title: 'Jeśli to się powtarza',
-      note: 'Zacznij od czystej planszy: niedokończone rundy z archiwum, wyzwań i treningu zostaną usunięte. Mapy dnia, statystyki i ustawienia zostaną. Najpierw zamknij inne karty z tą stroną, bo mogą przywrócić te rundy.',
+      note: 'Zacznij od czystej planszy: niedokończone rundy z archiwum, wyzwań i treningu zostaną usunięte. Mapy dnia, statystyki i ustawienia pozostaną. Najpierw zamknij inne karty z tą stroną, bo mogą przywrócić te rundy.',
       action: 'Zacznij od nowa',
     },
   },
@@ -133,8 +133,8 @@ export const start: StartTexts = {
         other: 'zostało # próby',
       }),
     announceMiss: (country, distance, direction, near, left) =>
-      `${country}: ${distance}, ${direction}, bliskość ${near}, ${left}`,
-    friends: (score, of) => `Druga strona: ${score}/${of}`,
+      `${country}: ${distance}, kierunek ${direction}, bliskość ${near}, ${left}`,
+    friends: (score, of) => `Druga osoba: ${score}/${of}`,
     announceDay: (date) => `Mapa z dnia ${writtenOut(date)}`,
     announceWin: (country) => `${country}: trafione!`,
     announceLoss: (country, answer) =>

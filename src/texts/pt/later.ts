@@ -98,7 +98,8 @@ export const later: LaterTexts = {
     notPlayed: 'não jogado',
     result: {
       playing: () => 'não terminado',
-      won: (guesses) => `resolvido em ${guesses}`,
+      won: (guesses) =>
+        plural(guesses, { one: 'resolvido em # tentativa', other: 'resolvido em # tentativas' }),
       lost: () => 'não resolvido',
     },
   },
@@ -247,7 +248,7 @@ export const later: LaterTexts = {
     seen: 'Você estava vendo os arredores de',
     area: 'Área',
     squares: (area, unit) => plural(area, unit === 'km' ? '# km²' : '# mi²'),
-    rank: (rank, count) => `${rank} de ${count}`,
+    rank: (rank, count) => `${rank}º de ${count}`,
     borders: 'Países vizinhos',
     noBorders: 'Sem fronteiras terrestres',
     beyond: 'Fora do mapa',
