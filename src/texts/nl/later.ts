@@ -61,7 +61,7 @@ export const later: LaterTexts = {
       lost: (mine, theirs) => `Je tegenspeler wint met ${theirs} tegen ${mine} pogingen.`,
       draw: (mine) => `Gelijkspel: allebei ${mine} pogingen.`,
       table: 'Pogingen per kaart',
-      columns: { map: 'Kaart', country: 'Land', mine: 'Jij', theirs: 'De ander' },
+      columns: { map: 'Kaart', country: 'Land', mine: 'Jij', theirs: 'Tegenspeler' },
       total: 'Totaal',
       lostNote: (lost) => `X: niet geraden, telt als ${lost}.`,
       places: 'De vijf plekken',

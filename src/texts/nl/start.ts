@@ -60,7 +60,7 @@ export const start: StartTexts = {
       preview: 'de voorvertoning',
     },
     section: (name) =>
-      `Dit kon niet worden getoond: ${name}. Misschien helpt het om de pagina te herladen.`,
+      `Er ging iets mis bij het tonen van ${name}. Misschien helpt het om de pagina te herladen.`,
     reload: 'Herladen',
     report: 'Kopieer een rapport',
     startOver: {

@@ -21,7 +21,7 @@ export const start: StartTexts = {
       'Ta przeglądarka nie pozwala stronie niczego zapisać: możesz grać, ale po opuszczeniu strony twoje próby przepadną.',
     full: 'W tej przeglądarce nie ma już miejsca na dane strony: to, co nowe, może przepaść, gdy opuścisz stronę. Wszystko zapisane wcześniej jest bezpieczne.',
     newer:
-      'Twoje postępy na tym urządzeniu zapisała nowsza wersja strony. Pozostaną nietknięte, ale próby zrobione tutaj mogą przepaść po opuszczeniu strony. Odśwież stronę.',
+      'Twoje postępy na tym urządzeniu zapisała nowsza wersja strony. Pozostaną nietknięte, ale próby podjęte tutaj mogą przepaść po opuszczeniu strony. Odśwież stronę.',
     damaged:
       'Część postępów zapisanych na tym urządzeniu była uszkodzona. Ich kopia została odłożona, a wszystko, co dało się odczytać, zostało zachowane.',
     dismiss: 'Zamknij',
