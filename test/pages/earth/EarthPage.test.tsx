@@ -190,6 +190,8 @@ describe('an expedition', () => {
     expect(linkTo(name)).toBe('/zoomle/practice/south-america');
     await screen.findByText(earth.noGlobe);
     await user.click(await shareButton());
-    expect(share).toHaveBeenCalledWith(expect.stringContaining('South America: 12 of 12, complete!'));
+    expect(share).toHaveBeenCalledWith(
+      expect.stringContaining('South America: 12 of 12, complete!'),
+    );
   });
 });
