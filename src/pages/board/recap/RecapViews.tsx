@@ -1,23 +1,27 @@
 import { styled } from 'styled-components';
 
-import { color, fonts } from '../../../design/tokens';
+import { breakpoints, color, fonts } from '../../../design/tokens';
 import { selectMisses, selectSelectedPlace } from '../../../features/game/gameSelectors';
 import { recapViewPicked } from '../../../features/game/gameSlice';
 import { selectNeighbourhood, selectRecapView } from '../../../features/game/map/frameSelectors';
 import { useAppDispatch, useAppSelector, useServices } from '../../../store/hooks';
 import { useTexts } from '../../../texts/useTexts';
 
+/** Each as wide as its words, which stand in one line on most phones. */
 const Views = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-auto-flow: column;
+
+  @media ${breakpoints.largeText} {
+    display: flex;
+    flex-wrap: wrap;
+  }
 `;
 
 /** Larger to touch than it looks. */
 const View = styled.button`
   display: flex;
-  flex: 1;
-  min-width: min-content;
-  max-width: 100%;
+  flex: auto;
   min-height: 44px;
   padding: 7px 0;
   font: 600 0.8rem/1.15 ${fonts.heading};
@@ -26,7 +30,7 @@ const View = styled.button`
     display: grid;
     flex: 1;
     place-content: center;
-    padding: 0 4px;
+    padding: 0 clamp(3px, 1.4vw, 12px);
     border: 1px solid ${color('ink')};
   }
 
