@@ -1,6 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-import type { Continent } from '../../domain/continents';
 import { kindOf, type RoundId } from '../../domain/roundId';
 import { guessMade, pageOpened, roundOpened } from '../events';
 
@@ -11,8 +10,6 @@ type EarthState = {
   shown: RoundId | null;
   /** The country chosen on the globe or in a list. */
   country: string | null;
-  /** The continent in the middle of the globe, if it was chosen last. */
-  continent: Continent | null;
   /** The country whose name was read last, until the next practice round: it would be no riddle there. */
   read: string | null;
 };
@@ -21,7 +18,6 @@ const initialState: EarthState = {
   guessedIn: [],
   shown: null,
   country: null,
-  continent: null,
   read: null,
 };
 
@@ -33,10 +29,7 @@ export const earthSlice = createSlice({
       state.shown = payload;
     },
     countryChosen(state, { payload }: PayloadAction<string>) {
-      Object.assign(state, { country: payload, continent: null, read: payload });
-    },
-    continentChosen(state, { payload }: PayloadAction<Continent>) {
-      state.continent = payload;
+      Object.assign(state, { country: payload, read: payload });
     },
   },
   extraReducers: (builder) =>
@@ -45,7 +38,7 @@ export const earthSlice = createSlice({
         guessedIn.push(roundId);
       })
       .addCase(pageOpened, (state) => {
-        Object.assign(state, { country: null, continent: null });
+        state.country = null;
       })
       .addCase(roundOpened, (state, { payload: { id } }) => {
         if (kindOf(id) === 'practice') state.read = null;
@@ -55,15 +48,9 @@ export const earthSlice = createSlice({
     selectShown: ({ shown }) => shown,
     selectRead: ({ read }) => read,
     selectChosenCountry: ({ country }) => country,
-    selectChosenContinent: ({ continent }) => continent,
   },
 });
 
-export const { continentChosen, countryChosen, lightingShown } = earthSlice.actions;
-export const {
-  selectChosenContinent,
-  selectChosenCountry,
-  selectGuessedIn,
-  selectRead,
-  selectShown,
-} = earthSlice.selectors;
+export const { countryChosen, lightingShown } = earthSlice.actions;
+export const { selectChosenCountry, selectGuessedIn, selectRead, selectShown } =
+  earthSlice.selectors;

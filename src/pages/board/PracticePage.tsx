@@ -4,11 +4,11 @@ import { useParams } from 'react-router-dom';
 import { Button, MainLink } from '../../design/Button';
 import { MutedText } from '../../design/MutedText';
 import { focusHeading } from '../../design/PageHeading';
-import { type Continent, continentWithSlug, countriesOf, litIn } from '../../domain/continents';
-import { selectLit } from '../../features/earth/earthSelectors';
-import { useContinentName, useExpeditionName } from '../../features/earth/useExpeditionName';
+import { type Continent, continentWithSlug } from '../../domain/continents';
+import { useExpeditionName } from '../../features/earth/useExpeditionName';
 import {
   selectCurrentRoundId,
+  selectHasEnded,
   selectIsOffline,
   selectToday,
 } from '../../features/game/gameSelectors';
@@ -64,18 +64,16 @@ function Expedition({ continent }: { readonly continent: Continent }) {
   const { earth, game } = useTexts();
   const { countries } = useServices();
   const isReady = useAppSelector(selectToday) !== null;
-  const lit = useAppSelector((state) => selectLit(state, countries));
+  const hasEnded = useAppSelector(selectHasEnded);
   const canOpen = useAppSelector((state) => selectCanOpen(state, countries, continent));
   const canDraw = useAppSelector((state) => selectDrawable(state, countries, continent).length > 0);
-  const name = useContinentName()(continent);
-  const subtitle = useExpeditionName()(continent, lit);
-  const left = countriesOf(continent).length - litIn(continent, lit).length;
+  const { place, action, name } = useExpeditionName(continent);
 
-  const title = `${siteName} - ${name}`;
+  const title = `${siteName} - ${place}`;
   const earthLink = <MainLink to={paths.earth}>{game.menu.earth}</MainLink>;
   if (isReady && !canOpen) {
     return (
-      <NotePage title={title} description={earth.noneToDraw(name)}>
+      <NotePage title={title} description={earth.noneToDraw(place)}>
         {earthLink}
       </NotePage>
     );
@@ -83,12 +81,17 @@ function Expedition({ continent }: { readonly continent: Continent }) {
   return (
     <Practice
       continent={continent}
-      heading={{ title, subtitle: isReady ? subtitle : earth.lightUp(name) }}
+      // Below the result stands how much is lit now.
+      heading={{ title, subtitle: isReady && !hasEnded ? name : action }}
       next={
-        <>
-          {canDraw ? <AnotherCountryButton variant="main" continent={continent} /> : earthLink}
-          {left > 0 && <MutedText>{canDraw ? earth.left(left) : earth.noneToDraw(name)}</MutedText>}
-        </>
+        canDraw ? (
+          <AnotherCountryButton variant="main" continent={continent} />
+        ) : (
+          <>
+            {earthLink}
+            <MutedText>{earth.noneToDraw(place)}</MutedText>
+          </>
+        )
       }
     />
   );

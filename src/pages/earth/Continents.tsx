@@ -6,41 +6,61 @@ import { color, fonts } from '../../design/tokens';
 import { type Continent, CONTINENTS, countriesOf, litIn } from '../../domain/continents';
 import type { LitCountry } from '../../domain/earth';
 import type { Landmark } from '../../domain/landmarks';
+import { useContinentName, useExpeditionName } from '../../features/earth/useExpeditionName';
 import { useCountryLabel } from '../../features/game/useCountryLabel';
 import { useLanguage, useTexts } from '../../texts/useTexts';
 import { ExpeditionLink } from './ExpeditionLink';
 import { useWhenLit } from './useWhenLit';
 
-const Details = styled.details`
-  font-size: 0.9rem;
+/** The bars begin and end below each other. */
+const Rows = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(2rem, 1fr) auto;
+  column-gap: 12px;
+`;
 
-  summary {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: baseline;
-    justify-content: space-between;
-    padding: 8px 0;
-    font: 600 0.9rem/1.4 ${fonts.heading};
-    cursor: pointer;
-  }
-  &[open] summary {
-    color: ${color('action')};
-  }
-  @media (hover: hover) {
-    summary:hover {
-      color: ${color('action')};
-    }
+/** A continent in one line, all of it a link. */
+const Row = styled(ExpeditionLink)`
+  display: grid;
+  grid-template-columns: subgrid;
+  grid-column: 1 / -1;
+  align-items: center;
+  min-height: 44px;
+  font: 600 0.9rem/1.4 ${fonts.heading};
+  text-decoration: none;
+
+  &:hover {
+    text-decoration: underline;
   }
   progress {
-    flex: 100% 0 0;
+    width: 100%;
     height: 6px;
     accent-color: ${color('signal')};
+  }
+  small {
+    color: ${color('muted')};
+    font-size: inherit;
+    font-variant-numeric: tabular-nums;
+    text-align: end;
   }
 `;
 
 /** Of a complete continent. */
 const Mark = styled.span`
   color: ${color('signal')};
+`;
+
+const Lists = styled.details`
+  font-size: 0.9rem;
+
+  summary {
+    padding: 12px 0;
+    font: 600 0.9rem/1.4 ${fonts.heading};
+    cursor: pointer;
+  }
+  h3 {
+    margin-block: 10px 4px;
+  }
 `;
 
 /** Dark countries stand side by side: they are many, and there is nothing to say of them. */
@@ -79,21 +99,34 @@ const Country = styled.label`
   }
 `;
 
+function ContinentRow({ continent }: { readonly continent: Continent }) {
+  const { place, count, all, progress } = useExpeditionName(continent);
+  return (
+    <Row continent={continent}>
+      <span>
+        <span>{place}</span> {count === all && <Mark>★</Mark>}
+      </span>
+      <progress value={count} max={all} />
+      <small>{progress}</small>
+    </Row>
+  );
+}
+
 type Props = {
   readonly lit: readonly LitCountry[];
   readonly landmarks: readonly Landmark[];
   readonly selected: string | undefined;
   readonly onSelect: (name: string) => void;
-  readonly onOpen: (continent: Continent) => void;
 };
 
-/** The continents, how much of each is lit, and the way to light up more. The open one lists its countries. */
-export function Continents({ lit, landmarks, selected, onSelect, onOpen }: Props) {
+/** The continents, how much of each is lit, and the way to light up more. Below them, folded, all countries. */
+export function Continents({ lit, landmarks, selected, onSelect }: Props) {
   const { earth } = useTexts();
   const label = useCountryLabel();
   const language = useLanguage();
+  const nameOf = useContinentName();
   const whenLit = useWhenLit();
-  const [open, setOpen] = useState<Continent | null>(null);
+  const [isOpen, setIsOpen] = useState(false);
   const darkIn = (continent: Continent) =>
     landmarks
       .map(({ name }) => name)
@@ -111,40 +144,32 @@ export function Continents({ lit, landmarks, selected, onSelect, onOpen }: Props
       <b>{label(name)}</b> {note && <span>{note}</span>}
     </Country>
   );
+  const list = (continent: Continent) => {
+    const dark = darkIn(continent);
+    return (
+      <section key={continent} aria-label={nameOf(continent)}>
+        <h3>{nameOf(continent)}</h3>
+        {litIn(continent, lit).map((country) => option(country.name, whenLit(country)))}
+        {dark.length > 0 && (
+          <Dark role="group" aria-label={earth.notLit}>
+            <MutedText aria-hidden="true">{earth.notLit}</MutedText>
+            {dark.map((name) => option(name))}
+          </Dark>
+        )}
+      </section>
+    );
+  };
   return (
     <div>
-      {CONTINENTS.map((continent, index) => {
-        const [countries, all] = [litIn(continent, lit), countriesOf(continent).length];
-        const isOpen = continent === open;
-        const dark = isOpen ? darkIn(continent) : [];
-        const wayOn = <ExpeditionLink continent={continent} />;
-        return (
-          <div key={continent}>
-            <Details open={isOpen}>
-              <summary
-                onClick={(event) => {
-                  event.preventDefault();
-                  setOpen(isOpen ? null : continent);
-                  if (!isOpen) onOpen(continent);
-                }}
-              >
-                <span>{earth.continents[index]}</span>
-                {countries.length === all && <Mark aria-hidden="true">★</Mark>}
-                <progress aria-hidden="true" value={countries.length} max={all} />
-              </summary>
-              {isOpen && wayOn}
-              {isOpen && countries.map((country) => option(country.name, whenLit(country)))}
-              {dark.length > 0 && (
-                <Dark role="group" aria-label={earth.notLit}>
-                  <MutedText aria-hidden="true">{earth.notLit}</MutedText>
-                  {dark.map((name) => option(name))}
-                </Dark>
-              )}
-            </Details>
-            {!isOpen && wayOn}
-          </div>
-        );
-      })}
+      <Rows>
+        {CONTINENTS.map((continent) => (
+          <ContinentRow key={continent} continent={continent} />
+        ))}
+      </Rows>
+      <Lists onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+        <summary>{earth.allCountries}</summary>
+        {isOpen && CONTINENTS.map(list)}
+      </Lists>
     </div>
   );
 }

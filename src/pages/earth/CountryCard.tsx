@@ -39,6 +39,12 @@ const Card = styled.section`
   }
 `;
 
+const WayOn = styled(ExpeditionLink)`
+  display: inline-block;
+  padding: 8px 0;
+  font-size: 0.9rem;
+`;
+
 type Props = { readonly country: LitCountry; readonly isLast: boolean };
 
 /** A country that is not lit yet, the day's too: nothing tells it from the others. */
@@ -50,7 +56,7 @@ export function DarkCard({ name }: { readonly name: string }) {
     <section>
       <h2>{label(name)}</h2>
       <MutedText>{earth.notLit}</MutedText>
-      {continent && <ExpeditionLink continent={continent} />}
+      {continent && <WayOn continent={continent} />}
     </section>
   );
 }

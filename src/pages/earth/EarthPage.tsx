@@ -7,13 +7,8 @@ import { MutedText } from '../../design/MutedText';
 import { utcDateOf } from '../../domain/calendar';
 import { landmarksOf } from '../../domain/landmarks';
 import { selectLastLit, selectLit, selectNewlyLit } from '../../features/earth/earthSelectors';
-import {
-  continentChosen,
-  countryChosen,
-  selectChosenContinent,
-  selectChosenCountry,
-} from '../../features/earth/earthSlice';
-import { continentCentre, countryCentre, countryView } from '../../features/earth/globe/centres';
+import { countryChosen, selectChosenCountry } from '../../features/earth/earthSlice';
+import { countryCentre, countryView } from '../../features/earth/globe/centres';
 import type { GlobeState } from '../../features/earth/globe/GlobeCanvas';
 import { selectToday } from '../../features/game/gameSelectors';
 import { leaveChosenRound } from '../../features/game/gameThunks';
@@ -45,7 +40,6 @@ export function EarthPage() {
   const files = useLoaded(onWake, 'earth', loadEarth);
   const [globe, setGlobe] = useState<GlobeState>('drawn');
   const country = useAppSelector(selectChosenCountry);
-  const continent = useAppSelector(selectChosenContinent);
   const landmarks = useMemo(() => landmarksOf(countries), [countries]);
   const total = landmarks.length;
   const chosen = landmarks.find(({ name }) => name === country);
@@ -56,10 +50,9 @@ export function EarthPage() {
     ? earth.wholeSince(utcDateOf(last.at), total)
     : earth.count(lit.length, total);
   const target = useMemo(() => {
-    if (continent) return { ...continentCentre(continent, countries), zoom: 1 };
     if (files && chosen) return countryView(files.shapes, chosen);
     return files && shown && { ...countryCentre(files.shapes, shown), zoom: 1 };
-  }, [chosen, continent, countries, files, shown]);
+  }, [chosen, files, shown]);
   const canShow = isWhole && !reducesMotion();
   const isNew = useAppSelector((state) => selectNewlyLit(state, countries)) !== undefined;
   const [showing, setShowing] = useState(canShow && isNew ? 1 : 0);
@@ -126,13 +119,7 @@ export function EarthPage() {
               </QuietLink>
             )}
           </Actions>
-          <Continents
-            lit={lit}
-            landmarks={landmarks}
-            selected={chosen?.name}
-            onSelect={select}
-            onOpen={(opened) => dispatch(continentChosen(opened))}
-          />
+          <Continents lit={lit} landmarks={landmarks} selected={chosen?.name} onSelect={select} />
         </Side>
       </Columns>
     </GamePage>

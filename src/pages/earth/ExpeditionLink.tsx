@@ -1,30 +1,27 @@
+import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
-import { styled } from 'styled-components';
 
 import { type Continent, slugOf } from '../../domain/continents';
-import { selectLit } from '../../features/earth/earthSelectors';
 import { useExpeditionName } from '../../features/earth/useExpeditionName';
 import { leaveChosenRound } from '../../features/game/gameThunks';
 import { pathOfExpedition } from '../../paths';
-import { useAppDispatch, useAppSelector, useServices } from '../../store/hooks';
+import { useAppDispatch } from '../../store/hooks';
 
-const WayOn = styled(Link)`
-  display: inline-block;
-  padding: 4px 0 10px;
-  font-size: 0.85rem;
-  font-variant-numeric: tabular-nums;
-`;
+type Props = Omit<ComponentProps<typeof Link>, 'to'> & { readonly continent: Continent };
 
 /** The way to light up more of a continent. */
-export function ExpeditionLink({ continent }: { readonly continent: Continent }) {
+export function ExpeditionLink({ continent, children, ...link }: Props) {
   const dispatch = useAppDispatch();
-  const { countries } = useServices();
-  const lit = useAppSelector((state) => selectLit(state, countries));
-  const name = useExpeditionName()(continent, lit);
+  const { action, name } = useExpeditionName(continent);
   return (
-    // Another country, not the finished round that may be on the board.
-    <WayOn to={pathOfExpedition(slugOf(continent))} onClick={() => dispatch(leaveChosenRound())}>
-      {name}
-    </WayOn>
+    <Link
+      {...link}
+      to={pathOfExpedition(slugOf(continent))}
+      aria-label={name}
+      // Another country, not the finished round that may be on the board.
+      onClick={() => dispatch(leaveChosenRound())}
+    >
+      {children ?? action}
+    </Link>
   );
 }

@@ -117,6 +117,7 @@ export const later: LaterTexts = {
     whole: 'الأرض كلها',
     noGlobe: 'لا يمكن عرض الكرة الأرضية في هذا المتصفح. تجد كل دولك في القوائم.',
     continents: ['أفريقيا', 'آسيا', 'أوروبا', 'أمريكا الشمالية', 'أمريكا الجنوبية', 'أوقيانوسيا'],
+    allCountries: 'كل الدول',
     last: (country) => `آخر ما أضاء: ${country}`,
     another: 'إضاءة دولة أخرى',
     notLit: 'لم تضئ بعد',
@@ -125,7 +126,6 @@ export const later: LaterTexts = {
     litIn: (country, progress, continent) => `${country}: ${progress} في ${continent}`,
     staysDark: (country, progress, continent) =>
       `لم تضئ بعد: ${country}. ${progress} في ${continent}`,
-    left: (count) => `المتبقي دون إضاءة: ${count}`,
     noneToDraw: (continent) =>
       `لا توجد الآن في ${continent} دولة غير مضاءة يمكن اختيارها. جرّب قارة أخرى، أو عد بعد بضعة أيام.`,
     nth: (country, number) => `${country}: الدولة رقم ${number} على كوكبك.`,

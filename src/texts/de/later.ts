@@ -115,6 +115,7 @@ export const later: LaterTexts = {
     noGlobe:
       'Der Globus lässt sich in diesem Browser nicht zeigen. In den Listen stehen alle deine Länder.',
     continents: ['Afrika', 'Asien', 'Europa', 'Nordamerika', 'Südamerika', 'Ozeanien'],
+    allCountries: 'Alle Länder',
     last: (country) => `Zuletzt: ${country}`,
     another: 'Noch ein Land leuchten lassen',
     notLit: 'Noch dunkel',
@@ -123,7 +124,6 @@ export const later: LaterTexts = {
     litIn: (country, progress, continent) => `${country} (${continent}: ${progress})`,
     staysDark: (country, progress, continent) =>
       `Bleibt dunkel: ${country} (${continent}: ${progress})`,
-    left: (count) => `Noch dunkel: ${count}`,
     noneToDraw: (continent) =>
       `${continent}: Gerade gibt es hier kein dunkles Land zum Üben. Nimm einen anderen Kontinent oder komm in ein paar Tagen wieder.`,
     nth: (country, number) => `${country}: das ${number}. Land auf deiner Erde.`,

@@ -158,6 +158,8 @@ export const later = {
     noGlobe: 'The globe can’t be shown in this browser. The lists have all of your countries.',
     /** As in `CONTINENTS`. */
     continents: ['Africa', 'Asia', 'Europe', 'North America', 'South America', 'Oceania'],
+    /** Unfolds lists of them. */
+    allCountries: 'All countries',
     last: (country: string) => `Last lit: ${country}`,
     /** Leads to practice. */
     another: 'Light up another country',
@@ -171,7 +173,6 @@ export const later = {
       `${country} (${continent}: ${progress})`,
     staysDark: (country: string, progress: string, continent: string) =>
       `Stays dark: ${country} (${continent}: ${progress})`,
-    left: (count: number) => `Still dark: ${count}`,
     /** Nor may it say why: the dark ones are the answers of today or tomorrow. */
     noneToDraw: (continent: string) =>
       `${continent}: there is no dark country to practice with right now. Light up another continent, or come back in a few days.`,

@@ -113,6 +113,7 @@ export const later: LaterTexts = {
     whole: 'Toda la Tierra',
     noGlobe: 'Este navegador no puede mostrar el globo. Todos tus países están en las listas.',
     continents: ['África', 'Asia', 'Europa', 'América del Norte', 'América del Sur', 'Oceanía'],
+    allCountries: 'Todos los países',
     last: (country) => `Último iluminado: ${country}`,
     another: 'Iluminar otro país',
     notLit: 'Aún a oscuras',
@@ -121,7 +122,6 @@ export const later: LaterTexts = {
     litIn: (country, progress, continent) => `${country} (${continent}: ${progress})`,
     staysDark: (country, progress, continent) =>
       `Sigue a oscuras: ${country} (${continent}: ${progress})`,
-    left: (count) => `Aún a oscuras: ${count}`,
     noneToDraw: (continent) =>
       `${continent}: ahora no puede salir ningún país que siga a oscuras. Elige otro continente o vuelve dentro de unos días.`,
     nth: (country, number) => `${country}: país n.º\u00A0${number} de tu Tierra.`,

@@ -113,6 +113,7 @@ export const later: LaterTexts = {
     whole: 'Terre entière',
     noGlobe: 'Ce navigateur ne peut pas afficher le globe. Tous vos pays sont dans les listes.',
     continents: ['Afrique', 'Asie', 'Europe', 'Amérique du Nord', 'Amérique du Sud', 'Océanie'],
+    allCountries: 'Tous les pays',
     last: (country) => `Dernier pays illuminé\u00A0: ${country}`,
     another: 'Illuminer un autre pays',
     notLit: 'Encore dans le noir',
@@ -121,7 +122,6 @@ export const later: LaterTexts = {
     litIn: (country, progress, continent) => `${country} (${continent}\u00A0: ${progress})`,
     staysDark: (country, progress, continent) =>
       `Reste dans le noir\u00A0: ${country} (${continent}\u00A0: ${progress})`,
-    left: (count) => `Encore dans le noir\u00A0: ${count}`,
     noneToDraw: (continent) =>
       `${continent}\u00A0: aucun pays dans le noir à tirer au sort pour l’instant. Choisissez un autre continent ou revenez dans quelques jours.`,
     nth: (country, number) => `${country}\u00A0: pays nº\u00A0${number} sur votre Terre.`,

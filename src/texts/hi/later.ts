@@ -114,6 +114,7 @@ export const later: LaterTexts = {
     whole: 'पूरी पृथ्वी',
     noGlobe: 'इस ब्राउज़र में ग्लोब नहीं दिखाया जा सकता। आपके सभी देश सूचियों में हैं।',
     continents: ['अफ़्रीका', 'एशिया', 'यूरोप', 'उत्तर अमेरिका', 'दक्षिण अमेरिका', 'ओशिआनिया'],
+    allCountries: 'सभी देश',
     last: (country) => `सबसे नया: ${country}`,
     another: 'एक और देश को जगमगाएँ',
     notLit: 'अभी अँधेरे में',
@@ -122,7 +123,6 @@ export const later: LaterTexts = {
     litIn: (country, progress, continent) => `${country}: ${continent} में ${progress}`,
     staysDark: (country, progress, continent) =>
       `अब भी अँधेरे में: ${country}। ${continent} में ${progress}`,
-    left: (count) => `अब भी अँधेरे में: ${count}`,
     noneToDraw: (continent) =>
       `${continent} का अँधेरे में बचा कोई देश अभी नहीं चुना जा सकता। कोई दूसरा महाद्वीप चुनें या कुछ दिन बाद फिर आएँ।`,
     nth: (country, number) => `${country}: आपकी पृथ्वी पर देश नंबर ${number}।`,

@@ -109,6 +109,7 @@ export const later: LaterTexts = {
     whole: 'Seluruh Bumi',
     noGlobe: 'Bola dunia tidak bisa ditampilkan di browser ini. Semua negaramu ada di daftar.',
     continents: ['Afrika', 'Asia', 'Eropa', 'Amerika Utara', 'Amerika Selatan', 'Oseania'],
+    allCountries: 'Semua negara',
     last: (country) => `Terakhir menyala: ${country}`,
     another: 'Nyalakan negara lain',
     notLit: 'Belum menyala',
@@ -117,7 +118,6 @@ export const later: LaterTexts = {
     litIn: (country, progress, continent) => `${country}: ${progress} di ${continent}`,
     staysDark: (country, progress, continent) =>
       `Masih gelap: ${country}. ${progress} di ${continent}`,
-    left: (count) => `Masih gelap: ${count}`,
     noneToDraw: (continent) =>
       `Saat ini tidak ada negara gelap di ${continent} yang bisa diundi. Pilih benua lain, atau kembali beberapa hari lagi.`,
     nth: (country, number) => `${country}: negara ke-${number} di Bumimu.`,

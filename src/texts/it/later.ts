@@ -114,6 +114,7 @@ export const later: LaterTexts = {
     whole: 'Tutta la Terra',
     noGlobe: 'Questo browser non può mostrare il globo. Tutti i tuoi paesi sono negli elenchi.',
     continents: ['Africa', 'Asia', 'Europa', 'America del Nord', 'America del Sud', 'Oceania'],
+    allCountries: 'Tutti i paesi',
     last: (country) => `Ultimo acceso: ${country}`,
     another: 'Accendi un altro paese',
     notLit: 'Ancora al buio',
@@ -122,7 +123,6 @@ export const later: LaterTexts = {
     litIn: (country, progress, continent) => `${country} (${continent}: ${progress})`,
     staysDark: (country, progress, continent) =>
       `Resta al buio: ${country} (${continent}: ${progress})`,
-    left: (count) => `Ancora al buio: ${count}`,
     noneToDraw: (continent) =>
       `${continent}: per ora non si può estrarre nessun paese ancora al buio. Scegli un altro continente o torna tra qualche giorno.`,
     nth: (country, number) => `${country}: paese n.\u00A0${number} sulla tua Terra.`,

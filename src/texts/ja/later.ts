@@ -108,6 +108,7 @@ export const later: LaterTexts = {
     whole: '地球全体',
     noGlobe: 'このブラウザでは地球儀を表示できません。光った国はすべてリストにあります。',
     continents: ['アフリカ', 'アジア', 'ヨーロッパ', '北アメリカ', '南アメリカ', 'オセアニア'],
+    allCountries: 'すべての国',
     last: (country) => `最後に光った国：${country}`,
     another: '次の国を光らせる',
     notLit: 'まだ光っていません',
@@ -116,7 +117,6 @@ export const later: LaterTexts = {
     litIn: (country, progress, continent) => `${country}：${continent}で${progress}`,
     staysDark: (country, progress, continent) =>
       `${country}はまだ光っていません。${continent}で${progress}`,
-    left: (count) => `残り${count}か国`,
     noneToDraw: (continent) =>
       `${continent}には、今出題できる光っていない国がありません。別の大陸を選ぶか、数日後にまたお試しください。`,
     nth: (country, number) => `${country}：あなたの地球で${number}番目の国です。`,

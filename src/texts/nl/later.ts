@@ -114,6 +114,7 @@ export const later: LaterTexts = {
     noGlobe:
       'De wereldbol kan in deze browser niet worden getoond. Al je landen staan in de lijsten.',
     continents: ['Afrika', 'Azië', 'Europa', 'Noord-Amerika', 'Zuid-Amerika', 'Oceanië'],
+    allCountries: 'Alle landen',
     last: (country) => `Laatste: ${country}`,
     another: 'Laat nog een land stralen',
     notLit: 'Nog donker',
@@ -122,7 +123,6 @@ export const later: LaterTexts = {
     litIn: (country, progress, continent) => `${country} (${continent}: ${progress})`,
     staysDark: (country, progress, continent) =>
       `Blijft donker: ${country} (${continent}: ${progress})`,
-    left: (count) => `Nog donker: ${count}`,
     noneToDraw: (continent) =>
       `${continent}: er is nu geen donker land om mee te oefenen. Kies een ander werelddeel of kom over een paar dagen terug.`,
     nth: (country, number) => `${country}: land nummer ${number} op jouw aarde.`,

@@ -118,6 +118,7 @@ export const later: LaterTexts = {
     whole: 'Cała Ziemia',
     noGlobe: 'Ta przeglądarka nie może wyświetlić globusa. Wszystkie twoje kraje są na listach.',
     continents: ['Afryka', 'Azja', 'Europa', 'Ameryka Północna', 'Ameryka Południowa', 'Oceania'],
+    allCountries: 'Wszystkie kraje',
     last: (country) => `Ostatnio: ${country}`,
     another: 'Rozświetl kolejny kraj',
     notLit: 'Jeszcze w ciemności',
@@ -126,7 +127,6 @@ export const later: LaterTexts = {
     litIn: (country, progress, continent) => `${country} (${continent}: ${progress})`,
     staysDark: (country, progress, continent) =>
       `Nadal w ciemności: ${country} (${continent}: ${progress})`,
-    left: (count) => `Jeszcze w ciemności: ${count}`,
     noneToDraw: (continent) =>
       `${continent}: na razie nie da się wylosować kraju, który jeszcze nie świeci. Wybierz inny kontynent albo wróć za kilka dni.`,
     nth: (country, number) => `${country}: ${number}. kraj na twojej Ziemi.`,

@@ -113,6 +113,7 @@ export const later: LaterTexts = {
     whole: 'Terra inteira',
     noGlobe: 'Este navegador não consegue mostrar o globo. Todos os seus países estão nas listas.',
     continents: ['África', 'Ásia', 'Europa', 'América do Norte', 'América do Sul', 'Oceania'],
+    allCountries: 'Todos os países',
     last: (country) => `Último aceso: ${country}`,
     another: 'Acender outro país',
     notLit: 'Ainda no escuro',
@@ -121,7 +122,6 @@ export const later: LaterTexts = {
     litIn: (country, progress, continent) => `${country} (${continent}: ${progress})`,
     staysDark: (country, progress, continent) =>
       `Continua no escuro: ${country} (${continent}: ${progress})`,
-    left: (count) => `Ainda no escuro: ${count}`,
     noneToDraw: (continent) =>
       `${continent}: agora não há nenhum país no escuro para sortear. Escolha outro continente ou volte daqui a alguns dias.`,
     nth: (country, number) => `${country}: país nº\u00A0${number} da sua Terra.`,

@@ -110,6 +110,7 @@ export const later: LaterTexts = {
     whole: 'Tüm Dünya',
     noGlobe: 'Bu tarayıcı yerküreyi gösteremiyor. Tüm ülkelerin listelerde.',
     continents: ['Afrika', 'Asya', 'Avrupa', 'Kuzey Amerika', 'Güney Amerika', 'Okyanusya'],
+    allCountries: 'Tüm ülkeler',
     last: (country) => `Son ışıldayan: ${country}`,
     another: 'Bir ülke daha ışıldat',
     notLit: 'Henüz ışıldamıyor',
@@ -118,7 +119,6 @@ export const later: LaterTexts = {
     litIn: (country, progress, continent) => `${country}: ${continent} kıtasında ${progress}`,
     staysDark: (country, progress, continent) =>
       `Karanlık kaldı: ${country}. ${continent} kıtasında ${progress}`,
-    left: (count) => `Hâlâ karanlık: ${count}`,
     noneToDraw: (continent) =>
       `${continent} kıtasında şu anda çıkabilecek karanlık bir ülke yok. Başka bir kıta seç ya da birkaç gün sonra yine gel.`,
     nth: (country, number) => `${country}: Dünyandaki ${number}. ülke.`,

@@ -125,6 +125,7 @@ export const later: LaterTexts = {
     whole: 'Уся Земля',
     noGlobe: 'Цей браузер не може показати глобус. Усі ваші країни є у списках.',
     continents: ['Африка', 'Азія', 'Європа', 'Північна Америка', 'Південна Америка', 'Океанія'],
+    allCountries: 'Усі країни',
     last: (country) => `Остання: ${country}`,
     another: 'Засвітити ще одну країну',
     notLit: 'Ще без світла',
@@ -133,7 +134,6 @@ export const later: LaterTexts = {
     litIn: (country, progress, continent) => `${country} (${continent}: ${progress})`,
     staysDark: (country, progress, continent) =>
       `Ще без світла: ${country} (${continent}: ${progress})`,
-    left: (count) => `Ще без світла: ${count}`,
     noneToDraw: (continent) =>
       `${continent}: наразі не може випасти жодна країна без світла. Виберіть інший континент або поверніться за кілька днів.`,
     nth: (country, number) => `${country}: країна №\u00A0${number} на вашій Землі.`,

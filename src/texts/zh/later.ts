@@ -102,6 +102,7 @@ export const later: LaterTexts = {
     whole: '整个地球',
     noGlobe: '此浏览器无法显示地球仪。你的所有国家都在列表中。',
     continents: ['非洲', '亚洲', '欧洲', '北美洲', '南美洲', '大洋洲'],
+    allCountries: '所有国家',
     last: (country) => `最近点亮：${country}`,
     another: '再点亮一个国家',
     notLit: '尚未点亮',
@@ -109,7 +110,6 @@ export const later: LaterTexts = {
     of: (lit, all) => `${lit}/${all}`,
     litIn: (country, progress, continent) => `${country}：${continent} ${progress}`,
     staysDark: (country, progress, continent) => `${country}还没有亮。${continent} ${progress}`,
-    left: (count) => `尚未点亮：${count}`,
     noneToDraw: (continent) =>
       `${continent}目前没有可抽取的未点亮国家。换一个大洲，或者过几天再来。`,
     nth: (country, number) => `${country}：你的地球上第 ${number} 个国家。`,

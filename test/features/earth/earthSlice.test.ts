@@ -1,12 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { expect, it } from 'vitest';
 
-import {
-  continentChosen,
-  countryChosen,
-  earthSlice,
-  lightingShown,
-} from '../../../src/features/earth/earthSlice';
+import { countryChosen, earthSlice, lightingShown } from '../../../src/features/earth/earthSlice';
 import { guessMade, pageOpened, roundOpened } from '../../../src/features/events';
 import { NORTHLAND } from '../../support/builders';
 
@@ -17,7 +12,6 @@ const BEFORE = {
   guessedIn: [DAILY],
   shown: null,
   country: 'Peru',
-  continent: 'Asia',
   read: 'Peru',
 } as const;
 
@@ -28,17 +22,8 @@ it.each<[string, UnknownAction, object]>([
     { guessedIn: [DAILY, ROUND] },
   ],
   ['remembers what was shown lighting up', lightingShown(ROUND), { shown: ROUND }],
-  [
-    'turns from a continent to a country',
-    countryChosen('Chad'),
-    { country: 'Chad', continent: null, read: 'Chad' },
-  ],
-  [
-    'keeps the chosen country when a continent is opened',
-    continentChosen('Africa'),
-    { continent: 'Africa' },
-  ],
-  ['has nothing chosen on another page', pageOpened('/'), { country: null, continent: null }],
+  ['turns to a country', countryChosen('Chad'), { country: 'Chad', read: 'Chad' }],
+  ['has nothing chosen on another page', pageOpened('/'), { country: null }],
   [
     'remembers whose name was read until the next practice round',
     roundOpened({ id: ROUND, round: null }),

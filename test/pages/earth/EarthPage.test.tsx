@@ -42,8 +42,7 @@ function showGlobe(getContext = () => null) {
   });
 }
 const parentOf = ({ parentElement }: HTMLElement) => parentElement ?? document.body;
-const summary = async (name: string) =>
-  parentOf(await screen.findByText(name, { selector: 'summary > span' }));
+const allCountries = () => screen.findByText(earth.allCountries);
 const shareButton = () => screen.findByRole('button', { name: later.recap.share });
 const radio = (name: string) => screen.getByRole('radio', { name: new RegExp(`^${name} `) });
 
@@ -71,7 +70,7 @@ describe('the Earth', () => {
       ...LIT,
       'archive:2026-11-01': { ...aRound(KENYA, KENYA), openedAt: 0 },
     });
-    await user.click(await summary('Africa'));
+    await user.click(await allCountries());
     await user.click(radio('Kenya'));
     expect(screen.getByRole('heading', { name: 'Kenya' })).toBeVisible();
     expect(screen.getByText(later.day.result.won(1), { exact: true })).toBeVisible();
@@ -80,7 +79,7 @@ describe('the Earth', () => {
 
   it('says that a dark country is not lit yet, and leads to its continent’s expedition', async () => {
     const { store, user } = await renderEarth(LIT);
-    await user.click(await summary('Africa'));
+    await user.click(await allCountries());
     await user.click(screen.getByRole('radio', { name: 'Kenya' }));
     const heading = screen.getByRole('heading', { name: 'Kenya' });
     const card = within(parentOf(heading));
@@ -123,7 +122,7 @@ describe('the Earth', () => {
     const { user } = await renderEarth(LIT, { share });
     expect(await screen.findByText(earth.noGlobe)).toBeVisible();
     expect(screen.queryByRole('application')).toBeNull();
-    await user.click(await summary('Africa'));
+    await user.click(await allCountries());
     expect(radio('Chad')).toBeVisible();
     await user.click(await shareButton());
     expect(share).toHaveBeenCalledWith(
@@ -146,17 +145,17 @@ describe('the Earth', () => {
   });
 });
 
-describe('a continent', () => {
-  it('lists its lit countries, then its dark ones', async () => {
+describe('the list of all countries', () => {
+  it('has each continent’s lit countries, then its dark ones, once it is unfolded', async () => {
     const { user } = await renderEarth(LIT);
-    const africa = await summary('Africa');
-    expect(screen.queryByText('Chad', { selector: 'b' })).toBeNull();
-    await user.click(africa);
-    expect(screen.getByText('Chad', { selector: 'b' })).toBeVisible();
+    expect(screen.queryByRole('radio')).toBeNull();
+    await user.click(await allCountries());
+    const africa = within(screen.getByRole('region', { name: 'Africa' }));
     expect(radio('Chad').parentElement).toHaveTextContent('Chad January 1, 1970: solved in 2');
-    const dark = within(screen.getByRole('group', { name: earth.notLit }));
-    expect(dark.getAllByRole('radio')).toEqual([screen.getByRole('radio', { name: 'Kenya' })]);
-    expect(africa.parentElement).not.toHaveTextContent('Peru');
+    const dark = within(africa.getByRole('group', { name: earth.notLit }));
+    const kenya = screen.getByRole('radio', { name: 'Kenya' });
+    expect(dark.getAllByRole('radio')).toEqual([kenya]);
+    expect(africa.getAllByRole('radio')).toEqual([radio('Chad'), kenya]);
   });
 });
 
@@ -169,7 +168,6 @@ describe('an expedition', () => {
     store.dispatch(openRound({ id: 'practice:1', round: null }));
     expect(linkTo(wayOn('Oceania', 0, 14))).toBe('/zoomle/practice/oceania');
     expect(linkTo(wayOn('South America', 1, 12))).toBe('/zoomle/practice/south-america');
-    await user.click(await summary('Africa'));
     await user.click(screen.getByRole('link', { name: wayOn('Africa', 1, 56) }));
     await screen.findByRole('heading', { level: 1, name: /^Zoomle - Africa/ });
     expect(store.getState().game.currentRoundId).not.toBe('practice:1');
@@ -184,10 +182,11 @@ describe('an expedition', () => {
       countries: [...names, CHAD],
       share,
     });
-    const marked = [await summary('South America'), await summary('Africa')];
-    expect(marked.map(({ textContent }) => textContent)).toEqual(['South America★', 'Africa']);
     const name = `${start.game.menu.practice} · South America · ${earth.of(12, 12)}`;
-    expect(linkTo(name)).toBe('/zoomle/practice/south-america');
+    const row = await screen.findByRole('link', { name });
+    expect(row).toHaveAttribute('href', '/zoomle/practice/south-america');
+    expect(row).toHaveTextContent('South America ★12 of 12');
+    expect(screen.getByRole('link', { name: wayOn('Africa', 0, 56) })).not.toHaveTextContent('★');
     await screen.findByText(earth.noGlobe);
     await user.click(await shareButton());
     expect(share).toHaveBeenCalledWith(

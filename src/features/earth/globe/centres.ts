@@ -1,11 +1,8 @@
 import { geoArea, geoCentroid, geoDistance } from 'd3-geo';
 import type { Feature, MultiPolygon, Polygon } from 'geojson';
 
-import { type Continent, countriesOf } from '../../../domain/continents';
-import type { Countries } from '../../../domain/countries';
 import { EARTH_RADIUS_KM, type Point } from '../../../domain/geography';
 import type { Landmark } from '../../../domain/landmarks';
-import { findLandmark } from '../../../domain/round';
 import type { Earth } from '../../../maps/earthFiles';
 import { limitedZoom, type View } from './turns';
 
@@ -46,11 +43,4 @@ export function countryView(shapes: Earth['shapes'], landmark: Landmark): View {
     0,
   );
   return { ...centre, zoom: limitedZoom(SHARE / Math.sin(Math.min(reach, Math.PI / 2))) };
-}
-
-/** The middle of a continent's landmarks. */
-export function continentCentre(continent: Continent, countries: Countries): Point {
-  const landmarks = countriesOf(continent).flatMap((name) => findLandmark(countries, name) ?? []);
-  const coordinates = landmarks.map(({ lat, lon }) => [lon, lat]);
-  return pointOf(geoCentroid({ type: 'MultiPoint', coordinates }));
 }

@@ -1,14 +1,6 @@
 import { expect, it } from 'vitest';
 
-import data from '../../../../src/data/countries_with_mapLocations.json';
-import { CONTINENTS, countriesOf } from '../../../../src/domain/continents';
-import { greatCircleDistance } from '../../../../src/domain/geography';
-import { findLandmark } from '../../../../src/domain/round';
-import {
-  continentCentre,
-  countryCentre,
-  countryView,
-} from '../../../../src/features/earth/globe/centres';
+import { countryCentre, countryView } from '../../../../src/features/earth/globe/centres';
 import { EARTH, landmarks } from '../../../support/earth';
 
 it.each([
@@ -41,13 +33,4 @@ it('a larger country is seen whole', () => {
   const zoom = (egypt && countryView(EARTH.shapes, egypt).zoom) ?? NaN;
   expect(zoom).toBeGreaterThan(2);
   expect(zoom).toBeLessThan(4);
-});
-
-it.each(CONTINENTS)('turned to %s, it shows the landmarks of all its countries', (continent) => {
-  const centre = continentCentre(continent, data);
-  const distances = countriesOf(continent).map((name) => {
-    const landmark = findLandmark(data, name);
-    return landmark ? greatCircleDistance(centre, landmark) : Infinity;
-  });
-  expect(Math.max(...distances)).toBeLessThan(8_000);
 });
