@@ -7,16 +7,13 @@ import { type Guess, MAX_GUESSES, type Round, type RoundStatus } from '../../dom
 import { Countdown } from '../../features/game/Countdown';
 import { selectTodaysRoundId } from '../../features/game/gameSelectors';
 import { ShareButton } from '../../features/share/ShareButton';
-import { ShareRoundPicture } from '../../features/share/ShareRoundPicture';
 import { selectLastWeek, selectShownStreak } from '../../features/statistics/statisticsSelectors';
-import { LazyPart } from '../../layout/SectionBoundary';
 import { useAppSelector } from '../../store/hooks';
 import { dayMarks } from '../../texts/dayMarks';
 import { useStartTexts, useTexts } from '../../texts/useTexts';
 import { SmallEarth } from './SmallEarth';
 
 const Outcome = styled.div`
-  grid-area: result;
   ${row('2px 12px')}
   font: 700 1.25rem/1.3 ${fonts.heading};
 
@@ -40,9 +37,7 @@ const Square = styled.span<{ $guess: Guess | undefined }>`
 `;
 
 const Next = styled.div`
-  grid-area: further;
-  ${row('4px 12px')}
-  min-height: 44px;
+  grid-row: 3;
 
   [role='timer'] {
     font-size: 0.95rem;
@@ -87,29 +82,32 @@ const Mark = styled.b<{ $status: RoundStatus | undefined }>`
 export function TodaysResult({ round }: { readonly round: Round }) {
   const texts = useStartTexts();
   const { zoomle } = texts.home;
-  const id = useAppSelector(selectTodaysRoundId);
   const streak = useAppSelector(selectShownStreak);
   return (
-    <>
-      <Outcome>
-        <span>
-          {round.status === 'won' ? zoomle.won(round.guesses.length, MAX_GUESSES) : zoomle.lost}
-        </span>
-        <Squares aria-hidden="true">
-          {Array.from({ length: MAX_GUESSES }, (_, index) => (
-            <Square key={index} $guess={round.guesses[index]} />
-          ))}
-        </Squares>
-        {streak && <p>{texts.streak(streak)}</p>}
-      </Outcome>
-      <LazyPart>{id && <ShareButton id={id} />}</LazyPart>
-      <Next>
-        <LazyPart>{id && <ShareRoundPicture id={id} />}</LazyPart>
-        <Countdown />
-      </Next>
-    </>
+    <Outcome>
+      <span>
+        {round.status === 'won' ? zoomle.won(round.guesses.length, MAX_GUESSES) : zoomle.lost}
+      </span>
+      <Squares aria-hidden="true">
+        {Array.from({ length: MAX_GUESSES }, (_, index) => (
+          <Square key={index} $guess={round.guesses[index]} />
+        ))}
+      </Squares>
+      {streak && <p>{texts.streak(streak)}</p>}
+    </Outcome>
   );
 }
+
+export function TodaysShare() {
+  const id = useAppSelector(selectTodaysRoundId);
+  return id && <ShareButton id={id} />;
+}
+
+export const NextMap = () => (
+  <Next>
+    <Countdown />
+  </Next>
+);
 
 export function Week() {
   const texts = useTexts();

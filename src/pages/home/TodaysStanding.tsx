@@ -3,7 +3,8 @@ import { Link } from 'react-router-dom';
 import { css, styled } from 'styled-components';
 
 import { mainAction, quietAction } from '../../design/Button';
-import { breakpoints, color, fonts } from '../../design/tokens';
+import { row } from '../../design/mixins';
+import { color, fonts } from '../../design/tokens';
 import { hasEnded, isBegun, MAX_GUESSES, type Round } from '../../domain/round';
 import { selectToday, selectTodaysRound } from '../../features/game/gameSelectors';
 import { selectHasPlayed } from '../../features/rounds/roundsSlice';
@@ -24,50 +25,50 @@ const Room = styled.div<{ $hasPlayed: boolean }>`
   }
 `;
 
-/** Rows reserve their space, to avoid layout shift. The share button takes the remaining cell. */
+/** Rows reserve their space, to avoid layout shift. */
 const Standing = styled.div`
   display: grid;
-  grid-template-areas: 'result result' 'play .' 'further further';
   grid-template-rows: minmax(2rem, auto) auto minmax(calc(44px * var(--played)), auto);
-  grid-template-columns: auto 1fr;
   align-items: center;
-  gap: 8px 12px;
+  gap: 8px;
   margin-top: 8px;
-
-  @media ${breakpoints.largeText} {
-    grid-template: 'result' 'play' '.' 'further';
-  }
-
-  [role='alert'] {
-    grid-area: result;
-  }
 `;
 
 const Text = styled.p`
-  grid-area: result;
   font: 600 1.1rem/1.3 ${fonts.heading};
+`;
+
+/** What became of sharing is below the buttons. */
+const Actions = styled.div`
+  ${row('8px 12px')}
+  grid-row: 2;
+
+  > div {
+    display: contents;
+  }
+  [role='status']:not(:empty) {
+    order: 1;
+    flex: 100%;
+  }
 `;
 
 /** Alone in its row, and full width on phones. */
 const largeAction = css`
   ${mainAction}
-  grid-column: 1 / -1;
-  justify-self: start;
   padding-inline: 1.8rem;
   text-align: center;
 
   @media (max-width: 639px) {
-    justify-self: stretch;
+    flex: 1;
   }
 `;
 
 const Play = styled(Link)<{ $isMain: boolean }>`
-  grid-area: play;
   ${({ $isMain }) => ($isMain ? largeAction : quietAction)}
 `;
 
 const Further = styled.p`
-  grid-area: further;
+  grid-row: 3;
   align-self: end;
   color: ${color('muted')};
   font: 600 0.95rem/1.3 ${fonts.heading};
@@ -83,7 +84,7 @@ const LastDays = styled.div`
   margin-top: calc(8px + 8px * var(--played));
 `;
 
-const { TodaysResult, Week } = lazyParts(() => import('./TodaysResult'));
+const { NextMap, TodaysResult, TodaysShare, Week } = lazyParts(() => import('./TodaysResult'));
 
 /** The text and the link's label for today's round, until it ends. */
 function standingOf(round: Round | undefined, zoomle: Texts['home']['zoomle']) {
@@ -95,7 +96,7 @@ function standingOf(round: Round | undefined, zoomle: Texts['home']['zoomle']) {
 export function TodaysStanding() {
   const { zoomle } = useStartTexts().home;
   const isReady = useAppSelector(selectToday) !== null;
-  // Deferred: the text stays until the result's code has loaded.
+  // Deferred: what is shown stays until all of the result has loaded.
   const round = useDeferredValue(useAppSelector(selectTodaysRound));
   const streak = useAppSelector(selectShownStreak);
   const hasPlayed = useAppSelector(selectHasPlayed);
@@ -103,21 +104,24 @@ export function TodaysStanding() {
   return (
     <Room $hasPlayed={hasPlayed}>
       <Standing>
-        <Play to={paths.zoomle} $isMain={text !== null}>
-          {action}
-        </Play>
         <SectionBoundary name="result">
-          {text ? (
-            <>
-              <Text>{isReady && text}</Text>
-              <Further>
-                {streak ? <b>{zoomle.keepGoing(streak)}</b> : hasPlayed && zoomle.week}
-              </Further>
-            </>
-          ) : (
-            round && <TodaysResult round={round} />
-          )}
+          {text ? <Text>{isReady && text}</Text> : round && <TodaysResult round={round} />}
         </SectionBoundary>
+        <Actions>
+          <LazyPart>{!text && <TodaysShare />}</LazyPart>
+          <Play to={paths.zoomle} $isMain={text !== null}>
+            {action}
+          </Play>
+        </Actions>
+        <LazyPart>
+          {text ? (
+            <Further>
+              {streak ? <b>{zoomle.keepGoing(streak)}</b> : hasPlayed && zoomle.week}
+            </Further>
+          ) : (
+            <NextMap />
+          )}
+        </LazyPart>
       </Standing>
       <LastDays>
         <LazyPart>{hasPlayed && <Week />}</LazyPart>

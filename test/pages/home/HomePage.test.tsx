@@ -68,12 +68,17 @@ describe('today’s round on the home page', () => {
     ]);
   });
 
-  it('is shared, whatever is on the board', async () => {
+  it('is first of all shared, in words, whatever is on the board', async () => {
     const share = vi.fn((_text: string) => Promise.resolve('copied' as const));
     const { dispatch, user } = await renderSite('/zoomle/practice', { share });
     dispatch(roundsImported({ 'daily:2026-11-20': aRound(NORTHLAND, NORTHLAND) }));
     await user.click(screen.getByText('Back to Home'));
-    await user.click(await screen.findByRole('button', { name: later.recap.share }));
+    const button = await screen.findByRole('button', { name: later.recap.share });
+    // Before the link to the map, for the eye and the Tab key alike.
+    const look = screen.getByRole('link', { name: zoomle.look });
+    expect(button.compareDocumentPosition(look)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(screen.queryByRole('button', { name: later.sharing.picture })).toBeNull();
+    await user.click(button);
     expect(share.mock.lastCall?.[0]).toMatch(/^#Zoomle 2026-11-20 1\/6/);
   });
 
