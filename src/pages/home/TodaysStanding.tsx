@@ -46,9 +46,12 @@ const Actions = styled.div`
   > div {
     display: contents;
   }
-  [role='status']:not(:empty) {
+  [role='status'] {
     order: 1;
     flex: 100%;
+  }
+  [role='status']:empty {
+    position: absolute;
   }
 `;
 
@@ -101,6 +104,11 @@ export function TodaysStanding() {
   const streak = useAppSelector(selectShownStreak);
   const hasPlayed = useAppSelector(selectHasPlayed);
   const { text, action } = standingOf(round, zoomle);
+  const play = (isMain: boolean) => (
+    <Play to={paths.zoomle} $isMain={isMain}>
+      {action}
+    </Play>
+  );
   return (
     <Room $hasPlayed={hasPlayed}>
       <Standing>
@@ -108,10 +116,11 @@ export function TodaysStanding() {
           {text ? <Text>{isReady && text}</Text> : round && <TodaysResult round={round} />}
         </SectionBoundary>
         <Actions>
-          <LazyPart>{!text && <TodaysShare />}</LazyPart>
-          <Play to={paths.zoomle} $isMain={text !== null}>
-            {action}
-          </Play>
+          {/* One after the other, the second would move. */}
+          <LazyPart waiting={play(true)}>
+            {!text && <TodaysShare />}
+            {play(text !== null)}
+          </LazyPart>
         </Actions>
         <LazyPart>
           {text ? (

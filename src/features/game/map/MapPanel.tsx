@@ -65,7 +65,7 @@ const BelowInput = styled.div<{ $hasEnded: boolean }>`
 const Controls = styled.div<{ $hasEnded: boolean; $hasViews: boolean }>`
   display: grid;
   grid-template-columns: ${({ $hasEnded, $hasViews }) => {
-    if ($hasViews) return 'minmax(80px, 1fr) auto';
+    if ($hasViews) return 'minmax(0, 1fr) min(100% - 94px, 16rem)';
     return $hasEnded ? 'minmax(0, 1fr)' : 'auto minmax(80px, 1fr)';
   }};
   align-items: center;
