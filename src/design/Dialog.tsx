@@ -49,6 +49,16 @@ const Body = styled.div`
   }
 `;
 
+/** Stays in view while the dialog scrolls. */
+const Foot = styled.div`
+  position: sticky;
+  bottom: 0;
+  display: grid;
+  padding: 8px ${INLINE_PADDING} 16px;
+  margin-top: -22px;
+  background: ${color('surface')};
+`;
+
 /** A ref for the initial focus of a dialog: React sets no `autofocus` attribute. */
 export const focusedOnOpen = (element: Element | null) => element?.setAttribute('autofocus', '');
 
@@ -56,10 +66,15 @@ type Props = {
   readonly title: string;
   readonly onClose: () => void;
   readonly children: ReactNode;
+  /**
+   * Of one that opens by itself: its button, below, in place of “Close”. The title has the focus then, so that no
+   * ring appears that no key has asked for, and a screen reader starts there.
+   */
+  readonly action?: string | undefined;
 };
 
 /** A modal dialog, open while rendered. Escape, its button and the backdrop call `onClose`. */
-export function Dialog({ title, onClose, children }: Props) {
+export function Dialog({ title, onClose, children, action }: Props) {
   const texts = useStartTexts();
   const box = useRef<HTMLDialogElement>(null);
   const titleId = useId();
@@ -96,12 +111,23 @@ export function Dialog({ title, onClose, children }: Props) {
       }}
     >
       <Head>
-        <h2 id={titleId}>{title}</h2>
-        <Button variant="quiet" onClick={onClose}>
-          {texts.game.menu.close}
-        </Button>
+        <h2 id={titleId} tabIndex={-1} ref={action ? focusedOnOpen : undefined}>
+          {title}
+        </h2>
+        {!action && (
+          <Button variant="quiet" onClick={onClose}>
+            {texts.game.menu.close}
+          </Button>
+        )}
       </Head>
       <Body>{children}</Body>
+      {action && (
+        <Foot>
+          <Button variant="main" onClick={onClose}>
+            {action}
+          </Button>
+        </Foot>
+      )}
     </Box>
   );
 }

@@ -98,7 +98,8 @@ export const GlobalStyle = createGlobalStyle`
     word-break: auto-phrase;
   }
 
-  h1:focus {
+  /* Titles, which only scripts focus. */
+  :is(h1, h2):focus {
     outline: none;
   }
 

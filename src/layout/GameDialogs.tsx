@@ -17,6 +17,7 @@ const CONTENTS = { help: <HowToPlay />, settings: <SettingsForm /> };
 export function GameDialogs({ opensHelp = false }: { readonly opensHelp?: boolean }) {
   const dispatch = useAppDispatch();
   const { game, help } = useStartTexts();
+  const opened = useAppSelector((state) => state.dialog);
   const name = useAppSelector((state) => selectDialog(state, opensHelp));
   if (!name) return null;
   return (
@@ -24,6 +25,7 @@ export function GameDialogs({ opensHelp = false }: { readonly opensHelp?: boolea
       key={name}
       title={name === 'help' ? help.title : game.menu[name]}
       onClose={() => dispatch(dialogClosed(name))}
+      action={opened ? undefined : help.play}
     >
       <SectionBoundary name={name}>{CONTENTS[name]}</SectionBoundary>
       {/* A modal dialog makes the rest of the page inert. */}

@@ -66,7 +66,7 @@ test.describe('by touch alone', () => {
 
   test('a round is played, shared and read about', async ({ game, page }) => {
     await game.open();
-    await page.getByRole('button', { name: 'Close' }).tap();
+    await page.getByRole('button', { name: 'Play', exact: true }).tap();
     await expect(page.getByRole('dialog')).toHaveCount(0);
 
     await game.input.tap();

@@ -1,15 +1,12 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 
-import { Button } from '../../design/Button';
-import { focusedOnOpen } from '../../design/Dialog';
 import { row } from '../../design/mixins';
 import { breakpoints, color } from '../../design/tokens';
 import { nextUtcMidnight } from '../../domain/calendar';
 import { START_ZOOM, type ZoomLevel } from '../../domain/round';
-import { useAppDispatch, useAppSelector, useServices } from '../../store/hooks';
+import { useAppSelector, useServices } from '../../store/hooks';
 import { useStartTexts } from '../../texts/useTexts';
-import { dialogClosed } from '../events';
 import { selectHelpExample } from './gameSelectors';
 import { GuessRow } from './GuessRow';
 import { CountryPicture } from './map/CountryPicture';
@@ -86,17 +83,8 @@ const More = styled.details`
   }
 `;
 
-/** Stays in view while the rules scroll. */
-const Foot = styled.div`
-  position: sticky;
-  bottom: 0;
-  display: grid;
-  padding-block: 8px 16px;
-  margin-bottom: -22px;
-  background: ${color('surface')};
-`;
-
-export function Rules() {
+/** How the game is played. */
+export function HowToPlay() {
   const texts = useStartTexts();
   const { now, countries } = useServices();
   const round = useAppSelector((state) => selectHelpExample(state, countries));
@@ -141,21 +129,6 @@ export function Rules() {
         {/* The build does not know the player's clock, and `Intl` is slow on first use. */}
         {isOpen && <p>{texts.help.day(nextUtcMidnight(now()))}</p>}
       </More>
-    </>
-  );
-}
-
-export function HowToPlay() {
-  const texts = useStartTexts();
-  const dispatch = useAppDispatch();
-  return (
-    <>
-      <Rules />
-      <Foot>
-        <Button variant="main" ref={focusedOnOpen} onClick={() => dispatch(dialogClosed('help'))}>
-          {texts.help.play}
-        </Button>
-      </Foot>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 
 import { MainLink } from '../../design/Button';
-import { Rules } from '../../features/game/HowToPlay';
+import { HowToPlay } from '../../features/game/HowToPlay';
 import { GamePage } from '../../layout/GamePage';
 import { SectionBoundary } from '../../layout/SectionBoundary';
 import { paths } from '../../paths';
@@ -22,7 +22,7 @@ export function HowToPlayPage() {
     <GamePage title={help.title} description={help.guess}>
       <Column>
         <SectionBoundary name="help">
-          <Rules />
+          <HowToPlay />
         </SectionBoundary>
         <MainLink to={paths.zoomle}>{help.play}</MainLink>
       </Column>

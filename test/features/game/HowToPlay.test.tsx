@@ -15,6 +15,18 @@ const rules = () => within(screen.getByRole('dialog'));
 const pictures = () => [...screen.getByRole('dialog').querySelectorAll('img')];
 
 describe('the rules', () => {
+  it('have one button: “Play” when they open by themselves, “Close” from the menu', async () => {
+    const { user } = await renderRules();
+    const close = () => rules().queryByRole('button', { name: start.game.menu.close });
+    expect(close()).toBeNull();
+    // No ring round a button that no key has reached.
+    expect(rules().getByRole('heading')).toHaveAttribute('autofocus');
+    await user.click(rules().getByRole('button', { name: start.help.play }));
+    await user.click(screen.getByRole('button', { name: start.game.menu.help }));
+    expect(close()).toBeVisible();
+    expect(rules().queryByRole('button', { name: start.help.play })).toBeNull();
+  });
+
   it('show a picture, a guess in the player’s units, and a wider picture', async () => {
     const { dispatch } = await renderRules();
     expect(pictures().map(({ src }) => src.slice(-'18.avif'.length))).toEqual([

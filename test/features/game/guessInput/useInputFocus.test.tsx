@@ -14,8 +14,11 @@ const withMouse = { hasFinePointer: () => true };
 
 it('the input has the focus after the rules are closed, even from the menu', async () => {
   const { user } = await renderSite('/zoomle', { ...withMouse, isFirstVisit: true });
-  for (const text of ['no', 'nor']) {
-    await user.click(screen.getByText(start.game.menu.close));
+  for (const [button, text] of [
+    [start.help.play, 'no'],
+    [start.game.menu.close, 'nor'],
+  ] as const) {
+    await user.click(screen.getByText(button));
     await user.clear(screen.getByLabelText(start.game.inputLabel));
     await user.keyboard(text);
     expect(input()).toHaveValue(text);
