@@ -84,7 +84,8 @@ export function BoardPage({ round, heading, next, actions }: Props) {
       />
       <PageHeading title={title} subtitle={subtitle} />
       <Notices />
-      <GameDialogs opensHelp />
+      {/* The page of a challenge has just told the rules. */}
+      <GameDialogs opensHelp={round.kind !== 'challenge'} />
       {isShown && <Board next={next} actions={actions} />}
       <BoardNotices offersOther={isDaily} />
     </Page>

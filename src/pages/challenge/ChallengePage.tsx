@@ -91,7 +91,7 @@ type IntroProps = {
 /** A challenge to be played. The friend's result is shown as a total, which spoils no map. */
 function ChallengeIntro({ challenge, first, isBegun }: IntroProps) {
   const { challenge: texts } = useTexts();
-  const { intro, share, honesty } = texts;
+  const { intro, share } = texts;
   const dispatch = useAppDispatch();
   const location = useLocation();
   const { result } = challenge;
@@ -119,7 +119,6 @@ function ChallengeIntro({ challenge, first, isBegun }: IntroProps) {
           <ShareChallenge challenge={challenge} message={share.invitation} variant="quiet" />
         </>
       )}
-      <MutedText>{honesty}</MutedText>
     </ChallengeLayout>
   );
 }

@@ -106,7 +106,7 @@ type Props = {
 };
 
 export function ChallengeResult({ challenge, rounds, mine, theirs }: Props) {
-  const { subtitle, result: texts, share, send, honesty, makeAnother } = useTexts().challenge;
+  const { subtitle, result: texts, share, send, makeAnother } = useTexts().challenge;
   const label = useCountryLabel();
   const { countries } = useServices();
   const code = formatChallenge({ ...challenge, result: null }, countries);
@@ -170,7 +170,6 @@ export function ChallengeResult({ challenge, rounds, mine, theirs }: Props) {
             variant="main"
           />
           <ShareRoundPicture id={challengeRoundId(code, 1)} />
-          <MutedText>{honesty}</MutedText>
           <MakeChallenge variant="quiet">{makeAnother}</MakeChallenge>
         </Stack>
         <div>

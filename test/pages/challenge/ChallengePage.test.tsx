@@ -46,6 +46,19 @@ it('the page of challenges links to those in progress only', async () => {
   expect(screen.queryByText(open.heading)).toBeNull();
 });
 
+it('says what a link holds where it is made', async () => {
+  await openChallenge(PAGE, '');
+  expect(screen.getByText(later.challenge.honesty)).toBeVisible();
+});
+
+it('tells a friend who has never played the rules once, on the page and not on the board', async () => {
+  const { user } = await openChallenge(PAGE, CODE, { isFirstVisit: true });
+  expect(screen.getByText(intro.game)).toBeVisible();
+  await user.click(link(intro.start));
+  expect(await findHeading(start.game.challengeTitle)).toBeVisible();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
 it('a new challenge has neither today’s map nor tomorrow’s', async () => {
   // Midland is today's answer, Origin tomorrow's.
   const countries = [...LIST, aCountry('Midland', 5, 5)];
@@ -63,6 +76,7 @@ describe('the link to a challenge', () => {
     expect(container.querySelector('main img')).toHaveAttribute('src', firstPicture);
     expect(screen.getByText(intro.game)).toBeVisible();
     expect(screen.getByText(intro.rules(7))).toBeVisible();
+    expect(screen.queryByText(later.challenge.honesty)).toBeNull();
     await user.click(link(intro.start));
     expect(await findHeading(start.game.challengeTitle)).toBeVisible();
     expect(announced()).toContain(mapNumber(1));
