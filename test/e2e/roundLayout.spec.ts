@@ -68,6 +68,18 @@ test('after a round, the slider is below the picture, and the sight above the ro
   }
 });
 
+test('after a round, each of three views is named in one line', async ({ page }) => {
+  for (const prefix of ['', '/de', '/it', '/ja']) {
+    await page.goto(`${prefix}${GALLERY}/neighbours-named`);
+    const views = page.locator('button[aria-pressed]:not(li *) > span');
+    await expect(views).toHaveCount(3);
+    for (const view of await views.all())
+      expect(
+        await view.evaluate((box) => box.firstElementChild ?? box.getClientRects().length),
+      ).toBe(1);
+  }
+});
+
 test('after a round, the buttons below each other do not touch', async ({ page }) => {
   for (const state of ['won', 'practice-won', 'expedition-won']) {
     await page.goto(`${GALLERY}/${state}`);
@@ -97,7 +109,7 @@ test.describe('on a desk', () => {
       await page.setViewportSize({ width, height });
       for (const top of [0, 400]) {
         await page.evaluate((y) => scrollTo(0, y), top);
-        const places = await edgesOf(page.getByText(later.recap.look));
+        const places = await edgesOf(page.getByRole('heading', { name: /^More places/ }));
         const slider = await edgesOf(game.slider);
         expect(places.left).toBe(slider.left);
         expect(places.top).toBeGreaterThan(slider.bottom);

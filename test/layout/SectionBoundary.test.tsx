@@ -48,7 +48,7 @@ it.each<[Section, string, () => Spy, UnknownAction[], () => HTMLElement]>([
   ['map', '/zoomle', () => vi.spyOn(start.units, 'length'), [], field],
   ['input', '/zoomle', () => vi.spyOn(start.game, 'suggestionCount'), [textTyped('e')], map],
   ['rows', '/zoomle', () => vi.spyOn(start.game, 'from'), [guess()], field],
-  ['recap', '/zoomle', () => vi.spyOn(recap, 'pastMaps', 'get'), [guess(NORTHLAND)], map],
+  ['recap', '/zoomle', () => vi.spyOn(recap, 'yourStatistics', 'get'), [guess(NORTHLAND)], map],
   ['statistics', '/zoomle', () => vi.spyOn(statistics, 'bar'), [guess(NORTHLAND)], map],
   ['preview', '/zoomle/statistics', spyOnOutcome, [isPreviewed], text(progress.import.preview)],
   ['card', '/', () => vi.spyOn(home.zoomle, 'used'), [guess()], text(home.puzzlia.description)],

@@ -19,15 +19,11 @@ import { SectionBoundary } from '../../layout/SectionBoundary';
 import { paths } from '../../paths';
 import { useAppDispatch, useAppSelector, useServices } from '../../store/hooks';
 import { useTexts } from '../../texts/useTexts';
-import { ContinentBars, WonFigures } from './MoreStatistics';
+import { LitCount, WonFigures } from './MoreStatistics';
 
 const Statistics = styled.div`
   max-width: 640px;
   margin: 20px 0 30px;
-
-  h2 {
-    margin-top: 24px;
-  }
 `;
 
 const Play = styled(MainLink)`
@@ -79,7 +75,7 @@ export function StatisticsPage() {
           <SectionBoundary name="statistics">
             <StatisticsPanel round={todays} />
             <WonFigures />
-            <ContinentBars />
+            <LitCount />
           </SectionBoundary>
         )}
         {isNewcomer && <Play to={paths.zoomle}>{home.zoomle.play}</Play>}

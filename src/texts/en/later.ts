@@ -319,7 +319,6 @@ export const later = {
     noBorders: 'No land borders',
     /** Parts of the country that its picture leaves out. */
     beyond: 'Not on the map',
-    alsoOnMap: 'Also on the map:',
     /** A place that the picture of the country lacks. */
     offMap: (place: string) => `${place} (not on the country’s map)`,
     notStored: 'Not available offline',
@@ -330,9 +329,6 @@ export const later = {
     answersMap: 'World map with the places numbered',
     more: (country: string) => `More places in ${inSentence(country)}`,
     moreFailed: (country: string) => `More places in ${inSentence(country)} could not be loaded.`,
-    look: 'Choose one to see it on the map.',
-    pastMaps: 'Play a past map',
-    practice: 'Practice with a random country',
     yourStatistics: 'Your statistics',
     countdown: (time: string) => `Next map in ${time}`,
     /** After a past day's map. */
@@ -406,8 +402,6 @@ export const later = {
     average: 'Average guesses',
     /** @param month `YYYY-MM` */
     bestMonth: (month: string) => `Won in your best month (${monthAndYear(month)})`,
-    /** Heads a bar for each continent. */
-    continents: 'Countries recognized',
     distribution: 'Guess distribution',
     bar: (guesses: number, rounds: number, isThisRound: boolean) =>
       `${guesses}: ${rounds}${isThisRound ? ', including this round' : ''}`,

@@ -2,7 +2,6 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 
 import { EnglishName } from '../../../design/EnglishName';
-import { row } from '../../../design/mixins';
 import { MutedText } from '../../../design/MutedText';
 import { color, fonts } from '../../../design/tokens';
 import { selectCurrentRound, selectSelectedPlace } from '../../../features/game/gameSelectors';
@@ -18,19 +17,16 @@ import { PlacesRoom } from './recapRooms';
 import { useFurtherPlaces } from './useFurtherPlaces';
 import { searchUrl } from './wikipedia';
 
-const Head = styled.div`
-  ${row('0 18px')}
-  margin-top: 10px;
+const Heading = styled.h3`
+  margin: 14px 0 6px;
 `;
 
-/** As high with a link as with a hint, so that nothing below moves. */
-const Note = styled(MutedText).attrs({ as: 'div' })`
-  display: flex;
-  align-items: center;
-  width: 100%;
+/** Below all else, it moves nothing. */
+const Article = styled.p`
   min-height: 44px;
 
   a {
+    display: block;
     overflow: hidden;
     padding: 10px 0;
     text-overflow: ellipsis;
@@ -39,8 +35,9 @@ const Note = styled(MutedText).attrs({ as: 'div' })`
 `;
 
 /** Scrolls sideways if the places do not fit. The padding makes room for the focus ring. */
-const List = styled.ul`
+const Row = styled.div`
   display: flex;
+  align-items: start;
   gap: 12px;
   margin: 0 -6px;
   padding: 6px;
@@ -48,9 +45,30 @@ const List = styled.ul`
   overscroll-behavior-x: contain;
   scroll-padding: 6px;
 
+  > :empty {
+    display: none;
+  }
+`;
+
+const Pictures = styled.ul`
+  display: flex;
+  flex: none;
+  gap: 12px;
+
   li {
     flex: none;
     width: max(6rem, clamp(120px, 36vw, 160px));
+  }
+`;
+
+const Names = styled.ul`
+  flex: 1 0 min(8rem, 100%);
+  font-size: 0.9rem;
+
+  a {
+    display: block;
+    padding: 7px 0;
+    line-height: 1.25;
   }
 `;
 
@@ -101,16 +119,6 @@ const Picture = styled.span`
   }
 `;
 
-const Names = styled.ul`
-  ${row('0 18px')}
-  font-size: 0.9rem;
-
-  a {
-    display: block;
-    padding: 8px 0;
-  }
-`;
-
 /** The further places of the answer's country, if any are known. */
 export function MorePlaces() {
   const { recap } = useTexts();
@@ -146,16 +154,9 @@ function Places({ title, name }: Props) {
   if (places.length === 0) return null;
   return (
     <section aria-labelledby={headingId}>
-      <Head>
-        <h3 id={headingId}>{title}</h3>
-        {pictured.length > 0 && (
-          <Note>
-            {selected ? linkTo(selected.name, recap.readMore(selected.name)) : recap.look}
-          </Note>
-        )}
-      </Head>
-      {pictured.length > 0 && (
-        <List role="list">
+      <Heading id={headingId}>{title}</Heading>
+      <Row>
+        <Pictures role="list">
           {pictured.map(({ place, at }) => (
             <li key={place.name}>
               <Thumbnail
@@ -183,15 +184,15 @@ function Places({ title, name }: Props) {
               </Thumbnail>
             </li>
           ))}
-        </List>
-      )}
-      {pictured.length > 0 && others.length > 0 && <MutedText>{recap.alsoOnMap}</MutedText>}
-      {others.length > 0 && (
+        </Pictures>
         <Names role="list">
           {others.map(({ place }) => (
             <li key={place.name}>{linkTo(place.name)}</li>
           ))}
         </Names>
+      </Row>
+      {pictured.length > 0 && (
+        <Article>{selected && linkTo(selected.name, recap.readMore(selected.name))}</Article>
       )}
     </section>
   );

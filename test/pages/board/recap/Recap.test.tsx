@@ -100,7 +100,6 @@ it('the end of a past day has no statistics, and leads to the day before it', as
   await dispatch(guessMade('archive:2026-11-19', answer));
   await screen.findByRole('region', { name: answer.name });
   expect(shareButton()).toBeVisible();
-  expect(linkTo(start.game.menu.challenge)).toBe('/zoomle/challenge');
   expect(screen.queryByRole('timer')).toBeNull();
   expect(linkTo('Next map: November 18, 2026')).toBe('/zoomle/2026-11-18');
   expect(screen.queryByText(/in a row/)).toBeNull();
