@@ -1,3 +1,4 @@
+import { PICTURES_ID } from '../../src/maps/picturesId';
 import { pathOfDay } from '../../src/paths';
 import { later } from '../../src/texts/en/later';
 import { expectNoViolations } from './support/axe';
@@ -28,7 +29,7 @@ test('the neighbours load on demand, are named by keyboard, stay, and are shared
   await expect(input).toBeFocused();
   expect(fetched).toHaveLength(1);
   // Above it, the whole picture.
-  await expect(game.pictureOf('Spain')).toBeInViewport({ ratio: 1 });
+  await expect(page.locator(`#${PICTURES_ID}`)).toBeInViewport({ ratio: 1 });
   await expect(game.drawing.getByText('?')).toHaveCount(5);
   await page.keyboard.type('andora');
   await page.keyboard.press('ArrowDown');

@@ -76,10 +76,12 @@ export function NameNeighbours() {
   // The player has just asked for the question, unless it was begun before a reload.
   const isAsked = useRef(!isBegun);
   useEffect(() => {
+    const input = box.current?.querySelector('input');
     // The button that had the focus is gone; the player may have moved on while it was loading.
-    if (!isAsked.current || document.activeElement !== document.body) return;
+    const { activeElement, body } = document;
+    if (!isAsked.current || (activeElement !== body && activeElement !== input)) return;
     document.getElementById(PICTURES_ID)?.scrollIntoView({ block: 'nearest' });
-    focusInView(box.current?.querySelector('input'));
+    focusInView(input);
   }, []);
   if (!id || !round || !question) return null;
 
