@@ -124,7 +124,7 @@ test('a challenge and practice share pictures too', async ({ page }) => {
   expect((await downloading).suggestedFilename()).toBe('zoomle-practice.png');
 });
 
-test('a month is shared as a mosaic of its days, lost ones dim and unplayed ones empty', async ({
+test('a month is shared as a mosaic of its days with a mark a guess, lost ones dim and unplayed ones empty', async ({
   page,
 }) => {
   await store(page, {
@@ -135,7 +135,7 @@ test('a month is shared as a mosaic of its days, lost ones dim and unplayed ones
   expect(name).toBe('zoomle-2026-11.png');
   // The second row has November 2 to 8.
   const tile = (column: number) =>
-    picture.clone().extract({ left: 48 + column * 159, top: 339, width: 150, height: 150 });
+    picture.clone().extract({ left: 48 + column * 159, top: 366, width: 150, height: 150 });
   const middle = atlasFile('Egypt').extract({ left: 100, top: 0, width: 600, height: 600 });
   const light = async (column: number) =>
     (await tile(column).raw().toBuffer()).reduce((sum, channel) => sum + channel);
@@ -143,7 +143,17 @@ test('a month is shared as a mosaic of its days, lost ones dim and unplayed ones
   expect(await correlation(tile(2), middle)).toBeGreaterThan(0.9);
   expect(await light(2)).toBeLessThan(0.7 * (await light(1)));
   expect(new Set(await tile(3).raw().toBuffer())).toEqual(new Set([0x0f, 0x22, 0x30]));
+  /** Whether a mark is below a tile, from the first to the sixth. */
+  const marksBelow = (column: number) =>
+    Promise.all(
+      [0, 1, 2, 3, 4, 5].map(async (index) => {
+        const left = 48 + column * 159 + index * 23;
+        const mark = picture.clone().extract({ left, top: 523, width: 16, height: 22 });
+        return new Set(await mark.raw().toBuffer()).size === 3;
+      }),
+    );
+  expect(await marksBelow(1)).toEqual([true, true, false, false, false, false]);
   // Days to come are not there: from the first tile of the last row on, November 30.
-  const toCome = picture.clone().extract({ left: 48, top: 975, width: 150, height: 150 });
+  const toCome = picture.clone().extract({ left: 48, top: 1110, width: 150, height: 150 });
   expect(new Set(await toCome.raw().toBuffer())).toEqual(new Set([0x07, 0x13, 0x1b]));
 });

@@ -30,14 +30,14 @@ const ANY = ['x'];
 /** What stands for any words, by the name of the parameter. */
 const WORDS = (
   'countries course description direction directions distance end file from kind label language left ' +
-  'maps name near progress result section sentences share sides text thing things time to verdict where width'
+  'maps name near progress result section sentences share sides streak text thing things time to verdict where width'
 ).split(' ');
 
 /** Arguments for the functions of a language's texts, by the names of their parameters in English. */
 function argumentsIn(language: Language, countries: string[], continents: readonly string[]) {
   const averages = [1, 1.5, 4].map((average) => average.toLocaleString(localeOf(language)));
   const counts =
-    'area count days found guesses height index length lit map misses number played rank rounds value zoom';
+    'area count days found guesses height index length lit map misses number played rank rounds value won zoom';
   return {
     ...Object.fromEntries(WORDS.map((parameter) => [parameter, ANY])),
     ...Object.fromEntries(counts.split(' ').map((parameter) => [parameter, COUNTS])),

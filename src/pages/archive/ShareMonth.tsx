@@ -23,7 +23,7 @@ type Props = {
 
 /** Shares a month so far as a mosaic of its days' pictures; days that were not played are empty, lost ones dim. */
 export function ShareMonth({ month, days }: Props) {
-  const { archive, sharing } = useTexts();
+  const { labelled, sharing, statistics } = useTexts();
   const services = useServices();
   const language = useLanguage();
   const today = useAppSelector(selectToday);
@@ -33,30 +33,29 @@ export function ShareMonth({ month, days }: Props) {
 
   const locale = localeOf(language);
   const name = new Date(month).toLocaleDateString(locale, { month: 'long', timeZone: 'UTC' });
-  const maps = sharing.maps(rounds.length, days.length);
+  const won = rounds.filter(({ status }) => status === 'won').length;
+  const title = sharing.heading(name, won, days.length);
   const average = averageGuesses(rounds)?.toLocaleString(locale, { maximumFractionDigits: 1 });
-  const summary = average === undefined ? maps : sharing.average(maps, average);
+  const summary = average === undefined ? '' : labelled(statistics.average, average);
   const address = services.site + prefixOf(language) + paths.archive;
 
   const tileOf = (date: UtcDate) => {
     const round = known[date];
+    if (!round || !hasEnded(round)) return null;
     const first =
-      round &&
-      canBePictured(round, date, today, services.countries) &&
-      firstPicture(services, round);
-    if (!first) return null;
-    const picture = services.loadPicture(first.url);
-    return { picture, credit: first.credit, isWon: round.status === 'won' };
+      canBePictured(round, date, today, services.countries) && firstPicture(services, round);
+    if (!first) return { round, picture: undefined, credit: '' };
+    return { round, picture: services.loadPicture(first.url), credit: first.credit };
   };
   const draw = (sheet: Sheet) => {
     const tiles = new Map(days.map((date) => [date, tileOf(date)]));
-    const words = { title: archive.month(month), summary, address: typedAddress(address) };
+    const words = { title, summary, address: typedAddress(address) };
     return drawMonth(sheet, month, tiles, words);
   };
   return (
     <SharePicture
       label={sharing.month(name)}
-      text={[archive.month(month), summary, address].join('\n')}
+      text={[title, summary, address].filter(Boolean).join('\n')}
       fileName={`zoomle-${month}.png`}
       draw={draw}
     />

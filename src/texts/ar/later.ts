@@ -298,8 +298,7 @@ export const later: LaterTexts = {
   },
   sharing: {
     month: (name) => `مشاركة ${name}`,
-    maps: (played, days) => `الخرائط: ${played} من ${days}`,
-    average: (maps, average) => `${maps}، متوسط المحاولات: ${average}`,
+    heading: (name, won, days) => `Zoomle، ${name}: ${won} من أصل ${days}`,
     picture: 'مشاركة كصورة',
     question: 'هل تعرف أين هذا المكان؟',
     practice: 'خريطة تدريب',

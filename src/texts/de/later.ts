@@ -299,9 +299,7 @@ export const later: LaterTexts = {
   },
   sharing: {
     month: (name) => `${name} teilen`,
-    maps: (played, days) =>
-      plural(days, { one: `${played} von # Karte`, other: `${played} von # Karten` }),
-    average: (maps, average) => `${maps}, Versuche im Schnitt: ${average}`,
+    heading: (name, won, days) => `Zoomle, ${name}: ${won} von ${days}`,
     picture: 'Als Bild teilen',
     question: 'Erkennst du, wo das ist?',
     practice: 'Eine Übungskarte',

@@ -370,10 +370,8 @@ export const later = {
   sharing: {
     /** A month’s name. */
     month: (name: string) => `Share ${name}`,
-    maps: (played: number, days: number) =>
-      plural(days, { one: `${played} of # map`, other: `${played} of # maps` }),
-    /** `maps` is the text before. */
-    average: (maps: string, average: string) => `${maps}, average guesses: ${average}`,
+    /** On the picture: how many of a month’s maps so far were solved. */
+    heading: (name: string, won: number, days: number) => `Zoomle, ${name}: ${won} of ${days}`,
     picture: 'Share as a picture',
     /** On the picture: asks whoever sees it. */
     question: 'Do you see where this is?',

@@ -292,9 +292,7 @@ export const later: LaterTexts = {
   },
   sharing: {
     month: (name) => `Compartir ${name}`,
-    maps: (played, days) =>
-      plural(days, { one: `${played} de # mapa`, other: `${played} de # mapas` }),
-    average: (maps, average) => `${maps}, promedio de intentos: ${average}`,
+    heading: (name, won, days) => `Zoomle, ${name}: ${won} de ${days}`,
     picture: 'Compartir como imagen',
     question: '¿Sabes dónde está esto?',
     practice: 'Un mapa de práctica',

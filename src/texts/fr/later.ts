@@ -295,9 +295,7 @@ export const later: LaterTexts = {
   },
   sharing: {
     month: (name) => `Partager ${name}`,
-    maps: (played, days) =>
-      plural(played, { one: `# carte sur ${days}`, other: `# cartes sur ${days}` }),
-    average: (maps, average) => `${maps}, moyenne des essais\u00A0: ${average}`,
+    heading: (name, won, days) => `Zoomle, ${name}\u00A0: ${won} sur ${days}`,
     picture: 'Partager en image',
     question: 'Reconnaissez-vous cet endroit\u202F?',
     practice: 'Une carte d’entraînement',

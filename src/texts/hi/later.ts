@@ -277,9 +277,7 @@ export const later: LaterTexts = {
   },
   sharing: {
     month: (name) => `${name} शेयर करें`,
-    maps: (played, days) =>
-      plural(played, { one: `${days} में से # नक्शा`, other: `${days} में से # नक्शे` }),
-    average: (maps, average) => `${maps}, औसतन ${average} अनुमान`,
+    heading: (name, won, days) => `Zoomle, ${name}: ${days} में से ${won}`,
     picture: 'तस्वीर के रूप में शेयर करें',
     question: 'क्या आप पहचान सकते हैं, यह कहाँ है?',
     practice: 'अभ्यास का एक नक्शा',

@@ -283,8 +283,7 @@ export const later: LaterTexts = {
   },
   sharing: {
     month: (name) => `Bagikan ${name}`,
-    maps: (played, days) => `${played} dari ${days} peta`,
-    average: (maps, average) => `${maps}, rata-rata ${average} tebakan`,
+    heading: (name, won, days) => `Zoomle, ${name}: ${won} dari ${days}`,
     picture: 'Bagikan sebagai gambar',
     question: 'Tahu ini di mana?',
     practice: 'Peta latihan',

@@ -294,9 +294,7 @@ export const later: LaterTexts = {
   },
   sharing: {
     month: (name) => `Condividi ${name}`,
-    maps: (played, days) =>
-      plural(played, { one: `# mappa su ${days}`, other: `# mappe su ${days}` }),
-    average: (maps, average) => `${maps}, media dei tentativi: ${average}`,
+    heading: (name, won, days) => `Zoomle, ${name}: ${won} su ${days}`,
     picture: 'Condividi come immagine',
     question: 'Riconosci questo posto?',
     practice: 'Una mappa di allenamento',

@@ -269,8 +269,7 @@ export const later: LaterTexts = {
   },
   sharing: {
     month: (name) => `${name}をシェア`,
-    maps: (played, days) => `${days}問中${played}問プレイ`,
-    average: (maps, average) => `${maps}、平均回答数${average}回`,
+    heading: (name, won, days) => `Zoomle、${name}：${days}問中${won}問正解`,
     picture: '画像でシェア',
     question: 'ここがどこか、わかりますか？',
     practice: '練習の問題',

@@ -300,9 +300,7 @@ export const later: LaterTexts = {
   },
   sharing: {
     month: (name) => `Deel ${name}`,
-    maps: (played, days) =>
-      plural(days, { one: `${played} van # kaart`, other: `${played} van # kaarten` }),
-    average: (maps, average) => `${maps}, gemiddeld aantal pogingen: ${average}`,
+    heading: (name, won, days) => `Zoomle, ${name}: ${won} van ${days}`,
     picture: 'Delen als afbeelding',
     question: 'Weet jij waar dit is?',
     practice: 'Een oefenkaart',

@@ -312,8 +312,7 @@ export const later: LaterTexts = {
   },
   sharing: {
     month: (name) => `Udostępnij ${name}`,
-    maps: (played, days) => `Mapy: ${played} z ${days}`,
-    average: (maps, average) => `${maps}, średnia prób: ${average}`,
+    heading: (name, won, days) => `Zoomle, ${name}: ${won} z ${days}`,
     picture: 'Udostępnij jako obraz',
     question: 'Wiesz, gdzie to jest?',
     practice: 'Mapa treningowa',

@@ -295,9 +295,7 @@ export const later: LaterTexts = {
   },
   sharing: {
     month: (name) => `Compartilhar ${name}`,
-    maps: (played, days) =>
-      plural(days, { one: `${played} de # mapa`, other: `${played} de # mapas` }),
-    average: (maps, average) => `${maps}, média de tentativas: ${average}`,
+    heading: (name, won, days) => `Zoomle, ${name}: ${won} de ${days}`,
     picture: 'Compartilhar como imagem',
     question: 'Você sabe onde é isto?',
     practice: 'Um mapa de treino',

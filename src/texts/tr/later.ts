@@ -273,8 +273,7 @@ export const later: LaterTexts = {
   },
   sharing: {
     month: (name) => `${name} ayını paylaş`,
-    maps: (played, days) => `${days} haritanın ${played} tanesi`,
-    average: (maps, average) => `${maps}, ortalama ${average} tahmin`,
+    heading: (name, won, days) => `Zoomle, ${name}: ${won}/${days}`,
     picture: 'Görüntü olarak paylaş',
     question: 'Burası neresi, biliyor musun?',
     practice: 'Bir alıştırma haritası',

@@ -318,8 +318,7 @@ export const later: LaterTexts = {
   },
   sharing: {
     month: (name) => `Поділитися місяцем (${name})`,
-    maps: (played, days) => `Мапи: ${played} з ${days}`,
-    average: (maps, average) => `${maps}, спроб у середньому: ${average}`,
+    heading: (name, won, days) => `Zoomle, ${name}: ${won} з ${days}`,
     picture: 'Поділитися зображенням',
     question: 'Знаєте, де це?',
     practice: 'Тренувальна мапа',

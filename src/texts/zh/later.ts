@@ -254,8 +254,7 @@ export const later: LaterTexts = {
   },
   sharing: {
     month: (name) => `分享${name}`,
-    maps: (played, days) => `${days} 道题玩了 ${played} 道`,
-    average: (maps, average) => `${maps}，平均猜 ${average} 次`,
+    heading: (name, won, days) => `Zoomle，${name}：${won}/${days}`,
     picture: '分享为图片',
     question: '你看得出这是哪里吗？',
     practice: '一道练习题',

@@ -1,4 +1,5 @@
 import { dark } from '../../../design/tokens';
+import { siteName } from '../../../texts/siteName';
 import type { Sheet } from './sheet';
 
 /** As large as link previews. */
@@ -17,6 +18,7 @@ export async function drawEarth(
   context.drawImage(globe, leftOf(0, GLOBE), 0);
   await write(
     WORDS,
+    [siteName, 96, ink],
     [words.count, 52, ink],
     [words.sentence, 30, muted],
     [words.address, 26, action],

@@ -1,21 +1,28 @@
 import { dark } from '../../../design/tokens';
 import { type UtcDate, weeksOfMonth } from '../../../domain/calendar';
+import type { Round } from '../../../domain/round';
+import { dayMarks } from '../../../texts/dayMarks';
 import type { Sheet } from './sheet';
 
 const TITLE = { x: 48, y: 30, width: 1104, height: 150 };
 /** The first tile, of seven in a row. */
-const TILE = { x: 48, y: 180, size: 150, pitch: 159 };
+const TILE = { x: 48, y: 180, size: 150, pitch: 159, rowPitch: 186 };
+/** Below a tile, one for each guess. */
+const MARK = { y: 157, width: 16, height: 22, pitch: 23 };
+/** Around an X, which is as high as a mark. */
+const LINE = { y: 147, width: TILE.size, height: 42 };
 
 type Tile = {
-  readonly picture: Promise<ImageBitmap>;
+  readonly round: Round;
+  /** Absent if it would give away an answer. */
+  readonly picture: Promise<ImageBitmap> | undefined;
   readonly credit: string;
-  readonly isWon: boolean;
 };
 
 /**
- * Draws a month as a mosaic of its days' pictures.
+ * Draws a month as a mosaic of its days' pictures, with a mark below for each guess, or an X.
  * @param month written `YYYY-MM`
- * @param days those with a tile: without a picture it is empty; of a lost round it is dim
+ * @param days those with a tile: it is empty without an ended round, and dim if that was lost
  */
 export async function drawMonth(
   { context, leftOf, write }: Sheet,
@@ -26,14 +33,24 @@ export async function drawMonth(
   const weeks = weeksOfMonth(month);
   const credits = new Set<string>();
   const drawDay = async (tile: Tile | null, row: number, column: number) => {
-    const left = leftOf(TILE.x + column * TILE.pitch, TILE.size);
-    const square = [left, TILE.y + row * TILE.pitch, TILE.size, TILE.size] as const;
+    const [x, y] = [TILE.x + column * TILE.pitch, TILE.y + row * TILE.rowPitch];
+    const square = [leftOf(x, TILE.size), y, TILE.size, TILE.size] as const;
     context.fillStyle = dark.surface;
     context.fillRect(...square);
     if (!tile) return;
-    for (const credit of tile.credit.split(' · ')) credits.add(credit);
+    const { guesses, status } = tile.round;
+    const marks = status === 'won' ? guesses : [];
+    context.fillStyle = dark.correct;
+    marks.forEach((_, index) => {
+      const left = leftOf(x + index * MARK.pitch, MARK.width);
+      context.fillRect(left, y + MARK.y, MARK.width, MARK.height);
+    });
+    if (status === 'lost')
+      await write({ ...LINE, x, y: y + LINE.y }, [dayMarks.lost(), 32, dark.ink]);
     const picture = await tile.picture;
-    context.globalAlpha = tile.isWon ? 1 : 0.35;
+    if (!picture) return;
+    for (const credit of tile.credit.split(' · ')) credits.add(credit);
+    context.globalAlpha = status === 'won' ? 1 : 0.35;
     const { width, height } = picture;
     context.drawImage(picture, (width - height) / 2, 0, height, height, ...square);
     context.globalAlpha = 1;
@@ -46,7 +63,7 @@ export async function drawMonth(
   );
   await Promise.all(drawn);
   const { ink, muted, action } = dark;
-  const y = TILE.y + weeks.length * TILE.pitch;
+  const y = TILE.y + weeks.length * TILE.rowPitch;
   await write(TITLE, [words.title, 80, ink]);
   await write(
     { ...TITLE, y, height: 1470 - y },

@@ -1,13 +1,15 @@
 import { dark, fonts, onPicture } from '../../../design/tokens';
 import { MAX_GUESSES, type Round } from '../../../domain/round';
+import { siteName } from '../../../texts/siteName';
 import type { Sheet } from './sheet';
 
 const PICTURE = [48, 48, 1104, 828] as const;
-/** Below the picture: what it is, beside that how it was solved, and what it asks. */
-const TITLE = { x: 48, y: 925, width: 620, height: 150 };
-const SCORE = { x: 690, y: 925, width: 130, height: 150 };
-const SQUARE = { x: 828, y: 978, width: 44, pitch: 56 };
-const QUESTION = { x: 48, y: 1080, width: 1104, height: 390 };
+/** Below the picture: whose it is, beside that how it was solved, then what it is and asks. */
+const NAME = { x: 48, y: 910, width: 620, height: 150 };
+const SCORE = { x: 690, y: 910, width: 130, height: 150 };
+const SQUARE = { x: 828, y: 963, width: 44, pitch: 56 };
+const TITLE = { x: 48, y: 1046, width: 1104, height: 120 };
+const QUESTION = { x: 48, y: 1195, width: 1104, height: 275 };
 
 /** What the board draws around and on its picture, larger: path, colour, width and dashes of lines. */
 const marks = (scaleLength: number) =>
@@ -36,7 +38,8 @@ export async function drawRound(
   words: Words,
 ) {
   const { ink, muted, action } = dark;
-  await write(TITLE, [words.title, 50, ink], [words.streak, 34, muted]);
+  await write(NAME, [siteName, 112, ink]);
+  await write(TITLE, [words.title, 46, ink], [words.streak, 32, muted]);
   await write(SCORE, [words.score, 64, ink]);
   await write(QUESTION, [words.question, 96, ink], [words.address, 48, action]);
   for (let index = 0; index < MAX_GUESSES; index++) {
