@@ -10,6 +10,8 @@ export type Statistics = {
   readonly longestStreak: number;
   /** Whether the current streak beats all earlier ones. */
   readonly isNewBest: boolean;
+  /** Whether today's month has more rounds won than each month before; not a player's first. */
+  readonly isBestMonth: boolean;
   /** Rounds won with 1, 2, … 6 guesses. */
   readonly distribution: readonly number[];
 };
@@ -28,6 +30,9 @@ export function statisticsOf(rounds: Readonly<Record<UtcDate, Round>>, today: Ut
   const lengths = [...streaks.values()];
   const isOver = ended.some(([date]) => date === today);
   const currentStreak = streaks.get(isOver ? today : previousUtcDate(today)) ?? 0;
+  const month = today.slice(0, 'YYYY-MM'.length);
+  const wonInMonth = won.filter(([date]) => date.startsWith(month)).length;
+  const bestBefore = bestMonth(Object.fromEntries(won.filter(([date]) => date < month)));
   const wonIn = (count: number) => won.filter(([, { guesses }]) => guesses.length === count).length;
   return {
     played: ended.length,
@@ -35,6 +40,7 @@ export function statisticsOf(rounds: Readonly<Record<UtcDate, Round>>, today: Ut
     currentStreak,
     longestStreak: Math.max(0, ...lengths),
     isNewBest: currentStreak > 0 && lengths.filter((each) => each >= currentStreak).length === 1,
+    isBestMonth: bestBefore !== null && wonInMonth > bestBefore.won,
     distribution: Array.from({ length: MAX_GUESSES }, (_, index) => wonIn(index + 1)),
   };
 }

@@ -16,7 +16,12 @@ const of = (rounds: Record<string, Round>, today = TODAY) => statisticsOf(rounds
 describe('statistics', () => {
   it('are all zero before the first round', () => {
     const none = { played: 0, won: 0, currentStreak: 0, longestStreak: 0 };
-    expect(of({})).toEqual({ ...none, isNewBest: false, distribution: [0, 0, 0, 0, 0, 0] });
+    expect(of({})).toEqual({
+      ...none,
+      isNewBest: false,
+      isBestMonth: false,
+      distribution: [0, 0, 0, 0, 0, 0],
+    });
   });
 
   it('count ended rounds, and won ones by their guesses', () => {
@@ -128,4 +133,19 @@ it('the later of two equal months is the best', () => {
 it('there is no best month before the first win', () => {
   const rounds: Record<string, Round> = { '2026-11-01': LOST, '2026-11-02': OPEN };
   expect(bestMonth(rounds)).toBeNull();
+});
+
+it.each<[string, boolean, string[]]>([
+  ['more wins than every month before', true, ['2026-10-01', '2025-11-01', '2026-11-01', TODAY]],
+  ['as many as one of them', false, ['2026-10-01', '2026-10-02', '2026-11-01', TODAY]],
+  ['no month before', false, ['2026-11-01', TODAY]],
+  [
+    'more in a month to come, by a wrong clock',
+    true,
+    ['2026-10-01', TODAY, '2026-11-02', '2027-01-01', '2027-01-02', '2027-01-03'],
+  ],
+  ['no win yet', false, ['2026-10-01']],
+])('a month with %s is the best so far: %s', (_, isBest, days) => {
+  const won = Object.fromEntries(days.map((date) => [date, WON_IN_1]));
+  expect(of({ '2026-11-05': LOST, '2026-10-05': OPEN, ...won }).isBestMonth).toBe(isBest);
 });

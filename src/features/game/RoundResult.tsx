@@ -6,8 +6,7 @@ import { fonts } from '../../design/tokens';
 import { closestGuess, hasEnded } from '../../domain/round';
 import { useAppSelector } from '../../store/hooks';
 import { useStartTexts } from '../../texts/useTexts';
-import { selectShownStreak, selectStatistics } from '../statistics/statisticsSelectors';
-import { selectCurrentRound, selectCurrentRoundId, selectTodaysRoundId } from './gameSelectors';
+import { selectCurrentRound } from './gameSelectors';
 import { useCountryLabel } from './useCountryLabel';
 import { useFormatDistance } from './useFormatDistance';
 
@@ -27,16 +26,6 @@ const Actions = styled.div`
   margin-block: 10px 8px;
 `;
 
-function Streak() {
-  const texts = useStartTexts();
-  const streak = useAppSelector(selectShownStreak);
-  const isNewBest = useAppSelector(selectStatistics)?.isNewBest;
-  if (streak === null) return null;
-  return (
-    <MutedText>{texts.streak(streak) + (isNewBest ? ` · ${texts.game.newBest}` : '')}</MutedText>
-  );
-}
-
 type Props = {
   readonly box: Ref<HTMLDivElement>;
   readonly children: ReactNode;
@@ -45,8 +34,6 @@ type Props = {
 /** Replaces the input when the round has ended. */
 export function RoundResult({ box, children }: Props) {
   const { game, units } = useStartTexts();
-  const id = useAppSelector(selectCurrentRoundId);
-  const isTodays = useAppSelector(selectTodaysRoundId) === id;
   const round = useAppSelector(selectCurrentRound);
   const formatDistance = useFormatDistance();
   const label = useCountryLabel();
@@ -60,7 +47,6 @@ export function RoundResult({ box, children }: Props) {
       <Answer>
         {isWon ? game.solved[guesses.length - 1] : game.answerWas(label(answer.name))}
       </Answer>
-      {isWon && isTodays && <Streak />}
       {closest && (
         <MutedText>
           {game.closest(label(closest.name), units.grouped(formatDistance(closest.distance)))}

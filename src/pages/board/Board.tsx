@@ -92,7 +92,7 @@ export function Board({ next, actions }: Props) {
               <>
                 <EndPart part="question" />
                 <RoundResult box={turn}>
-                  <EndPart part="earth" />
+                  <EndPart part="highlight" />
                   <LazyPart waiting={<ShareRoom />}>{next ?? <End part="share" />}</LazyPart>
                   {id && kindOf(id) !== 'challenge' && (
                     <NeighboursRoom>

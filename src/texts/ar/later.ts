@@ -10,6 +10,14 @@ const isolate = (text: string) => `\u2068${text}\u2069`;
 const attempts = (count: number) =>
   plural(count, { one: 'محاولة واحدة', two: 'محاولتان', few: '# محاولات', other: '# محاولة' });
 
+const countriesLeft = (count: number) =>
+  plural(count, {
+    one: 'بقيت دولة واحدة.',
+    two: 'بقيت دولتان.',
+    few: 'بقيت # دول.',
+    other: 'بقيت # دولة.',
+  });
+
 export const later: LaterTexts = {
   archive: {
     title: 'أرشيف Zoomle',
@@ -128,7 +136,7 @@ export const later: LaterTexts = {
       `لم تضئ بعد: ${country}. ${progress} في ${continent}`,
     noneToDraw: (continent) =>
       `لا توجد الآن في ${continent} دولة غير مضاءة يمكن اختيارها. جرّب قارة أخرى، أو عد بعد بضعة أيام.`,
-    nth: (country, number) => `${country}: الدولة رقم ${number} على كوكبك.`,
+    toGo: (continent, count) => `${continent}: ${countriesLeft(count)}`,
     ten: (country) => `${country}: الدولة العاشرة. بدأ كوكبك يضيء.`,
     twentyFive: (country) => `${country}: الدولة الخامسة والعشرون. أضاء ثُمن الأرض.`,
     fifty: (country) => `${country}: الدولة الخمسون. أضاء ربع الأرض.`,
@@ -240,6 +248,9 @@ export const later: LaterTexts = {
     },
   },
   recap: {
+    streak: (streak) => `${streak}.`,
+    newBest: (streak) => `${streak}: رقم قياسي جديد.`,
+    bestMonth: (month) => `${month}: أفضل شهر لك حتى الآن.`,
     readMore: (country) => `المزيد عن ${country} في ويكيبيديا`,
     newTab: '(يُفتح في علامة تبويب جديدة)',
     seen: 'كنت تنظر إلى المنطقة المحيطة بهذا المكان:',

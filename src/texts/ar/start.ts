@@ -116,7 +116,6 @@ export const start: StartTexts = {
       'أصبت في المحاولة الأخيرة. في آخر لحظة!',
     ],
     closest: (country, distance) => `أقرب محاولاتك: ${country}، ${distance}.`,
-    newBest: 'رقم قياسي جديد',
     directions: {
       N: 'الشمال',
       NE: 'الشمال الشرقي',

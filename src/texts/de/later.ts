@@ -126,7 +126,8 @@ export const later: LaterTexts = {
       `Bleibt dunkel: ${country} (${continent}: ${progress})`,
     noneToDraw: (continent) =>
       `${continent}: Gerade gibt es hier kein dunkles Land zum Üben. Nimm einen anderen Kontinent oder komm in ein paar Tagen wieder.`,
-    nth: (country, number) => `${country}: das ${number}. Land auf deiner Erde.`,
+    toGo: (continent, count) =>
+      `${continent}: ${plural(count, { one: '# Land fehlt noch.', other: '# Länder fehlen noch.' })}`,
     ten: (country) => `${country}: Land Nummer zehn. Deine Erde beginnt zu leuchten.`,
     twentyFive: (country) =>
       `${country}: Land Nummer fünfundzwanzig. Ein Achtel der Erde leuchtet.`,
@@ -247,6 +248,9 @@ export const later: LaterTexts = {
     },
   },
   recap: {
+    streak: (streak) => `${streak}.`,
+    newBest: (streak) => `${streak}: neuer Rekord.`,
+    bestMonth: (month) => `${month}: dein bisher bester Monat.`,
     readMore: (country) => `Mehr auf Wikipedia: ${country}`,
     newTab: '(öffnet einen neuen Tab)',
     seen: 'Zu sehen war die Umgebung von',

@@ -107,7 +107,6 @@ export const start: StartTexts = {
       'Im 6. Versuch. Das war knapp!',
     ],
     closest: (country, distance) => `Am nächsten dran: ${country}, ${distance}.`,
-    newBest: 'Neuer Rekord',
     directions: {
       N: 'Norden',
       NE: 'Nordosten',

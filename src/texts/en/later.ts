@@ -31,11 +31,6 @@ export const inSentence = (country: string) =>
 /** The same at the start of a sentence: The Bahamas. */
 const atStart = (country: string) => capitalized(inSentence(country));
 
-const SUFFIXES: Partial<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd' };
-/** 1st, 2nd, 3rd, 4th. */
-const nth = (number: number) =>
-  `${number}${SUFFIXES[new Intl.PluralRules('en', { type: 'ordinal' }).select(number)] ?? 'th'}`;
-
 /** The words that load later. */
 export const later = {
   /** The archive. */
@@ -146,7 +141,7 @@ export const later = {
   },
   /** The player’s Earth. */
   earth: {
-    description: 'Every country you recognize lights up on your Earth.',
+    description: 'Each country you recognize lights up on your Earth.',
     count: (lit: number, all: number) => `${lit} of ${all} countries`,
     /** For screen readers. */
     globe: 'Globe: arrow keys turn it, plus and minus zoom',
@@ -176,8 +171,8 @@ export const later = {
     /** Nor may it say why: the dark ones are the answers of today or tomorrow. */
     noneToDraw: (continent: string) =>
       `${continent}: there is no dark country to practice with right now. Light up another continent, or come back in a few days.`,
-    nth: (country: string, number: number) =>
-      `${atStart(country)} is the ${nth(number)} country on your Earth.`,
+    /** Countries of a continent that are still dark. */
+    toGo: (continent: string, count: number) => `${continent}: ${count} to go.`,
     ten: (country: string) =>
       `${atStart(country)}, your tenth country: your Earth begins to shine.`,
     twentyFive: (country: string) =>
@@ -308,6 +303,11 @@ export const later = {
   },
   /** What follows a round. */
   recap: {
+    /** `streak` is a text of start.ts. */
+    streak: (streak: string) => `${streak}.`,
+    newBest: (streak: string) => `${streak}: a new best.`,
+    /** A month with its year. */
+    bestMonth: (month: string) => `${month}: your best month so far.`,
     readMore: (country: string) => `Read about ${inSentence(country)} on Wikipedia`,
     newTab: '(opens in a new tab)',
     /** Above the landmark's name. */
@@ -368,7 +368,7 @@ export const later = {
   },
   /** Sharing a picture. */
   sharing: {
-    /** A month’s name. */
+    /** A month with its year. */
     month: (name: string) => `Share ${name}`,
     /** On the picture: how many of a month’s maps so far were solved. */
     heading: (name: string, won: number, days: number) => `Zoomle, ${name}: ${won} of ${days}`,

@@ -114,8 +114,6 @@ export const start = {
     ],
     /** After a lost round: the nearest guess. */
     closest: (country: string, distance: string) => `Closest guess: ${country}, ${distance}.`,
-    /** Of a streak. */
-    newBest: 'New best',
     /** By compass point. */
     directions: {
       N: 'north',

@@ -124,7 +124,8 @@ export const later: LaterTexts = {
       `Sigue a oscuras: ${country} (${continent}: ${progress})`,
     noneToDraw: (continent) =>
       `${continent}: ahora no puede salir ningún país que siga a oscuras. Elige otro continente o vuelve dentro de unos días.`,
-    nth: (country, number) => `${country}: país n.º\u00A0${number} de tu Tierra.`,
+    toGo: (continent, count) =>
+      `${continent}: ${plural(count, { one: 'falta # país.', other: 'faltan # países.' })}`,
     ten: (country) => `${country}, tu décimo país: tu Tierra empieza a brillar.`,
     twentyFive: (country) =>
       `${country}, tu país número veinticinco: brilla un octavo de la Tierra.`,
@@ -243,6 +244,9 @@ export const later: LaterTexts = {
     },
   },
   recap: {
+    streak: (streak) => `${streak}.`,
+    newBest: (streak) => `${streak}: nuevo récord.`,
+    bestMonth: (month) => `${month}: tu mejor mes hasta ahora.`,
     readMore: (country) => `Leer en Wikipedia: ${country}`,
     newTab: '(se abre en otra pestaña)',
     seen: 'Estabas viendo los alrededores de',

@@ -106,7 +106,6 @@ export const start: StartTexts = {
       'A la sexta. ¡Por poco!',
     ],
     closest: (country, distance) => `Lo más cerca: ${country}, a ${distance}.`,
-    newBest: 'Nuevo récord',
     directions: {
       N: 'norte',
       NE: 'noreste',

@@ -124,7 +124,7 @@ export const later: LaterTexts = {
       `Reste dans le noir\u00A0: ${country} (${continent}\u00A0: ${progress})`,
     noneToDraw: (continent) =>
       `${continent}\u00A0: aucun pays dans le noir à tirer au sort pour l’instant. Choisissez un autre continent ou revenez dans quelques jours.`,
-    nth: (country, number) => `${country}\u00A0: pays nº\u00A0${number} sur votre Terre.`,
+    toGo: (continent, count) => `${continent}\u00A0: encore ${count} pays à illuminer.`,
     ten: (country) => `${country}, dixième pays\u00A0: votre Terre commence à briller.`,
     twentyFive: (country) =>
       `${country}, vingt-cinquième pays\u00A0: un huitième de la Terre brille.`,
@@ -244,6 +244,9 @@ export const later: LaterTexts = {
     },
   },
   recap: {
+    streak: (streak) => `${streak}.`,
+    newBest: (streak) => `${streak}\u00A0: nouveau record.`,
+    bestMonth: (month) => `${month}\u00A0: votre meilleur mois jusqu’ici.`,
     readMore: (country) => `Lire sur Wikipédia\u00A0: ${country}`,
     newTab: '(ouvre un nouvel onglet)',
     seen: 'Vous regardiez les environs de ce lieu\u00A0:',

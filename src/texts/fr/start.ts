@@ -108,7 +108,6 @@ export const start: StartTexts = {
       'Trouvé au dernier essai. De justesse\u202F!',
     ],
     closest: (country, distance) => `Au plus près\u00A0: ${country}, à ${distance}.`,
-    newBest: 'Nouveau record',
     directions: {
       N: 'au nord',
       NE: 'au nord-est',

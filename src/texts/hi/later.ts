@@ -125,7 +125,8 @@ export const later: LaterTexts = {
       `अब भी अँधेरे में: ${country}। ${continent} में ${progress}`,
     noneToDraw: (continent) =>
       `${continent} का अँधेरे में बचा कोई देश अभी नहीं चुना जा सकता। कोई दूसरा महाद्वीप चुनें या कुछ दिन बाद फिर आएँ।`,
-    nth: (country, number) => `${country}: आपकी पृथ्वी पर देश नंबर ${number}।`,
+    toGo: (continent, count) =>
+      `${continent}: ${plural(count, { one: '# देश बाकी है।', other: '# देश बाकी हैं।' })}`,
     ten: (country) => `${country}: दसवाँ देश। आपकी पृथ्वी जगमगाने लगी है।`,
     twentyFive: (country) => `${country}: पच्चीसवाँ देश। पृथ्वी का आठवाँ हिस्सा जगमगा रहा है।`,
     fifty: (country) => `${country}: पचासवाँ देश। एक चौथाई पृथ्वी जगमगा रही है।`,
@@ -229,6 +230,9 @@ export const later: LaterTexts = {
     },
   },
   recap: {
+    streak: (streak) => `${streak}।`,
+    newBest: (streak) => `${streak}: नया रिकॉर्ड।`,
+    bestMonth: (month) => `${month}: अब तक का आपका सबसे अच्छा महीना।`,
     readMore: (country) => `विकिपीडिया पर ${country} के बारे में पढ़ें`,
     newTab: '(नए टैब में खुलता है)',
     seen: 'आप इस जगह के आसपास का इलाका देख रहे थे:',

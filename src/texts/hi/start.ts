@@ -106,7 +106,6 @@ export const start: StartTexts = {
       'आखिरी अनुमान में सही। बाल-बाल बचे!',
     ],
     closest: (country, distance) => `आपका सबसे करीबी अनुमान: ${country}, ${distance}।`,
-    newBest: 'नया रिकॉर्ड',
     directions: {
       N: 'उत्तर',
       NE: 'उत्तर-पूर्व',

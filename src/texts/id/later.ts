@@ -120,7 +120,7 @@ export const later: LaterTexts = {
       `Masih gelap: ${country}. ${progress} di ${continent}`,
     noneToDraw: (continent) =>
       `Saat ini tidak ada negara gelap di ${continent} yang bisa diundi. Pilih benua lain, atau kembali beberapa hari lagi.`,
-    nth: (country, number) => `${country}: negara ke-${number} di Bumimu.`,
+    toGo: (continent, count) => `${continent}: tinggal ${count} negara lagi.`,
     ten: (country) => `${country}: negara kesepuluh. Bumimu mulai bersinar.`,
     twentyFive: (country) => `${country}: negara kedua puluh lima. Seperdelapan Bumi bersinar.`,
     fifty: (country) => `${country}: negara kelima puluh. Seperempat Bumi bersinar.`,
@@ -233,6 +233,9 @@ export const later: LaterTexts = {
     },
   },
   recap: {
+    streak: (streak) => `${streak}.`,
+    newBest: (streak) => `${streak}: rekor baru.`,
+    bestMonth: (month) => `${month}: bulan terbaikmu sejauh ini.`,
     readMore: (country) => `Baca tentang ${country} di Wikipedia`,
     newTab: '(terbuka di tab baru)',
     seen: 'Yang kamu lihat adalah daerah di sekitar',

@@ -106,7 +106,6 @@ export const start: StartTexts = {
       'Terjawab di tebakan terakhir. Nyaris saja!',
     ],
     closest: (country, distance) => `Tebakan terdekatmu: ${country}, ${distance}.`,
-    newBest: 'Rekor baru',
     directions: {
       N: 'utara',
       NE: 'timur laut',

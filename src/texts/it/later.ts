@@ -125,7 +125,8 @@ export const later: LaterTexts = {
       `Resta al buio: ${country} (${continent}: ${progress})`,
     noneToDraw: (continent) =>
       `${continent}: per ora non si può estrarre nessun paese ancora al buio. Scegli un altro continente o torna tra qualche giorno.`,
-    nth: (country, number) => `${country}: paese n.\u00A0${number} sulla tua Terra.`,
+    toGo: (continent, count) =>
+      `${continent}: ${plural(count, { one: 'manca # paese.', other: 'mancano # paesi.' })}`,
     ten: (country) => `${country}, il tuo decimo paese: la tua Terra comincia a brillare.`,
     twentyFive: (country) =>
       `${country}, il tuo venticinquesimo paese: brilla un ottavo della Terra.`,
@@ -242,6 +243,9 @@ export const later: LaterTexts = {
     },
   },
   recap: {
+    streak: (streak) => `${streak}.`,
+    newBest: (streak) => `${streak}: nuovo record.`,
+    bestMonth: (month) => `${month}: il tuo mese migliore finora.`,
     readMore: (country) => `Leggi su Wikipedia: ${country}`,
     newTab: '(si apre in una nuova scheda)',
     seen: 'Stavi guardando i dintorni di',

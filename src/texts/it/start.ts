@@ -106,7 +106,6 @@ export const start: StartTexts = {
       'All’ultimo tentativo. Per un soffio!',
     ],
     closest: (country, distance) => `Il più vicino: ${country}, a ${distance}.`,
-    newBest: 'Nuovo record',
     directions: {
       N: 'a nord',
       NE: 'a nord-est',

@@ -119,7 +119,7 @@ export const later: LaterTexts = {
       `${country}はまだ光っていません。${continent}で${progress}`,
     noneToDraw: (continent) =>
       `${continent}には、今出題できる光っていない国がありません。別の大陸を選ぶか、数日後にまたお試しください。`,
-    nth: (country, number) => `${country}：あなたの地球で${number}番目の国です。`,
+    toGo: (continent, count) => `${continent}：残り${count}か国です。`,
     ten: (country) => `${country}で10か国。あなたの地球が輝き始めました。`,
     twentyFive: (country) => `${country}で25か国。地球の8分の1が輝いています。`,
     fifty: (country) => `${country}で50か国。地球の4分の1が輝いています。`,
@@ -220,6 +220,9 @@ export const later: LaterTexts = {
     },
   },
   recap: {
+    streak: (streak) => `${streak}です。`,
+    newBest: (streak) => `${streak}、自己新記録です。`,
+    bestMonth: (month) => `${month}：これまでで最高の月です。`,
     readMore: (country) => `ウィキペディアで${country}について読む`,
     newTab: '（新しいタブで開きます）',
     seen: '写っていたのは、この場所の周辺：',

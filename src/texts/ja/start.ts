@@ -105,7 +105,6 @@ export const start: StartTexts = {
       '6回目で正解。ぎりぎりセーフ！',
     ],
     closest: (country, distance) => `一番近かった国：${country}（${distance}）`,
-    newBest: '自己新記録',
     directions: {
       N: '北',
       NE: '北東',

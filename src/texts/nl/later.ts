@@ -125,7 +125,8 @@ export const later: LaterTexts = {
       `Blijft donker: ${country} (${continent}: ${progress})`,
     noneToDraw: (continent) =>
       `${continent}: er is nu geen donker land om mee te oefenen. Kies een ander werelddeel of kom over een paar dagen terug.`,
-    nth: (country, number) => `${country}: land nummer ${number} op jouw aarde.`,
+    toGo: (continent, count) =>
+      `${continent}: ${plural(count, { one: 'nog # land te gaan.', other: 'nog # landen te gaan.' })}`,
     ten: (country) => `${country}: land nummer tien. Jouw aarde begint te stralen.`,
     twentyFive: (country) =>
       `${country}: land nummer vijfentwintig. Een achtste van de aarde straalt.`,
@@ -248,6 +249,9 @@ export const later: LaterTexts = {
     },
   },
   recap: {
+    streak: (streak) => `${streak}.`,
+    newBest: (streak) => `${streak}: een nieuw record.`,
+    bestMonth: (month) => `${month}: je beste maand tot nu toe.`,
     readMore: (country) => `Meer op Wikipedia: ${country}`,
     newTab: '(opent in een nieuw tabblad)',
     seen: 'Je keek naar de omgeving van',

@@ -106,7 +106,6 @@ export const start: StartTexts = {
       'In 6 keer. Dat was op het nippertje!',
     ],
     closest: (country, distance) => `Dichtstbij: ${country}, ${distance}.`,
-    newBest: 'Nieuw record',
     directions: {
       N: 'noorden',
       NE: 'noordoosten',

@@ -129,7 +129,7 @@ export const later: LaterTexts = {
       `Nadal w ciemności: ${country} (${continent}: ${progress})`,
     noneToDraw: (continent) =>
       `${continent}: na razie nie da się wylosować kraju, który jeszcze nie świeci. Wybierz inny kontynent albo wróć za kilka dni.`,
-    nth: (country, number) => `${country}: ${number}. kraj na twojej Ziemi.`,
+    toGo: (continent, count) => `${continent}: do rozświetlenia jeszcze ${count}.`,
     ten: (country) => `${country}: dziesiąty kraj. Twoja Ziemia zaczyna świecić.`,
     twentyFive: (country) => `${country}: dwudziesty piąty kraj. Świeci ósma część Ziemi.`,
     fifty: (country) => `${country}: pięćdziesiąty kraj. Świeci ćwierć Ziemi.`,
@@ -260,6 +260,9 @@ export const later: LaterTexts = {
     },
   },
   recap: {
+    streak: (streak) => `${streak}.`,
+    newBest: (streak) => `${streak}: nowy rekord.`,
+    bestMonth: (month) => `${month}: twój najlepszy miesiąc do tej pory.`,
     readMore: (country) => `Więcej w Wikipedii: ${country}`,
     newTab: '(otwiera się w nowej karcie)',
     seen: 'Na zdjęciu była okolica tego miejsca:',

@@ -112,7 +112,6 @@ export const start: StartTexts = {
       'Za szóstym razem. W ostatniej chwili!',
     ],
     closest: (country, distance) => `Najbliżej: ${country}, ${distance}.`,
-    newBest: 'Nowy rekord',
     directions: {
       N: 'północ',
       NE: 'północny wschód',

@@ -124,7 +124,8 @@ export const later: LaterTexts = {
       `Continua no escuro: ${country} (${continent}: ${progress})`,
     noneToDraw: (continent) =>
       `${continent}: agora não há nenhum país no escuro para sortear. Escolha outro continente ou volte daqui a alguns dias.`,
-    nth: (country, number) => `${country}: país nº\u00A0${number} da sua Terra.`,
+    toGo: (continent, count) =>
+      `${continent}: ${plural(count, { one: 'falta # país.', other: 'faltam # países.' })}`,
     ten: (country) => `${country}, seu décimo país: sua Terra começa a brilhar.`,
     twentyFive: (country) =>
       `${country}, seu país número vinte e cinco: um oitavo da Terra brilha.`,
@@ -243,6 +244,9 @@ export const later: LaterTexts = {
     },
   },
   recap: {
+    streak: (streak) => `${streak}.`,
+    newBest: (streak) => `${streak}: novo recorde.`,
+    bestMonth: (month) => `${month}: seu melhor mês até agora.`,
     readMore: (country) => `Ler na Wikipédia: ${country}`,
     newTab: '(abre em outra aba)',
     seen: 'Você estava vendo os arredores de',

@@ -108,7 +108,6 @@ export const start: StartTexts = {
       'Na última tentativa. Por pouco!',
     ],
     closest: (country, distance) => `Seu palpite mais próximo: ${country}, a ${distance}.`,
-    newBest: 'Novo recorde',
     directions: {
       N: 'norte',
       NE: 'nordeste',

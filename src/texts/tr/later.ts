@@ -121,7 +121,7 @@ export const later: LaterTexts = {
       `Karanlık kaldı: ${country}. ${continent} kıtasında ${progress}`,
     noneToDraw: (continent) =>
       `${continent} kıtasında şu anda çıkabilecek karanlık bir ülke yok. Başka bir kıta seç ya da birkaç gün sonra yine gel.`,
-    nth: (country, number) => `${country}: Dünyandaki ${number}. ülke.`,
+    toGo: (continent, count) => `${continent}: ${count} ülke kaldı.`,
     ten: (country) => `${country}: onuncu ülken. Dünyan ışıldamaya başlıyor.`,
     twentyFive: (country) => `${country}: yirmi beşinci ülken. Dünya’nın sekizde biri ışıldıyor.`,
     fifty: (country) => `${country}: ellinci ülken. Dünya’nın dörtte biri ışıldıyor.`,
@@ -226,6 +226,9 @@ export const later: LaterTexts = {
     },
   },
   recap: {
+    streak: (streak) => `${streak}.`,
+    newBest: (streak) => `${streak}: yeni rekor.`,
+    bestMonth: (month) => `${month}: şimdiye kadarki en iyi ayın.`,
     readMore: (country) => `Vikipedi’de oku: ${country}`,
     newTab: '(yeni sekmede açılır)',
     seen: 'Baktığın bölge şu yerin çevresiydi:',

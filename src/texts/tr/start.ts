@@ -105,7 +105,6 @@ export const start: StartTexts = {
       'Son tahminde bildin. Kıl payı!',
     ],
     closest: (country, distance) => `En yakın tahminin: ${country}, ${distance}.`,
-    newBest: 'Yeni rekor',
     directions: {
       N: 'kuzey',
       NE: 'kuzeydoğu',

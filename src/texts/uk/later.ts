@@ -136,7 +136,7 @@ export const later: LaterTexts = {
       `Ще без світла: ${country} (${continent}: ${progress})`,
     noneToDraw: (continent) =>
       `${continent}: наразі не може випасти жодна країна без світла. Виберіть інший континент або поверніться за кілька днів.`,
-    nth: (country, number) => `${country}: країна №\u00A0${number} на вашій Землі.`,
+    toGo: (continent, count) => `${continent}: залишилося засвітити ${count}.`,
     ten: (country) => `${country}: десята країна. Ваша Земля починає сяяти.`,
     twentyFive: (country) => `${country}: двадцять п’ята країна. Сяє восьма частина Землі.`,
     fifty: (country) => `${country}: п’ятдесята країна. Сяє чверть Землі.`,
@@ -260,6 +260,9 @@ export const later: LaterTexts = {
     },
   },
   recap: {
+    streak: (streak) => `${streak}.`,
+    newBest: (streak) => `${streak}: новий рекорд.`,
+    bestMonth: (month) => `${month}: поки що ваш найкращий місяць.`,
     readMore: (country) => `Докладніше у Вікіпедії: ${country}`,
     newTab: '(відкриється в новій вкладці)',
     seen: 'На знімку були околиці цього місця:',

@@ -113,7 +113,6 @@ export const start: StartTexts = {
       'З останньої спроби. Ледь-ледь!',
     ],
     closest: (country, distance) => `Найближче: ${country}, ${distance}.`,
-    newBest: 'Новий рекорд',
     directions: {
       N: 'північ',
       NE: 'північний схід',

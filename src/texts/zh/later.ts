@@ -112,7 +112,7 @@ export const later: LaterTexts = {
     staysDark: (country, progress, continent) => `${country}还没有亮。${continent} ${progress}`,
     noneToDraw: (continent) =>
       `${continent}目前没有可抽取的未点亮国家。换一个大洲，或者过几天再来。`,
-    nth: (country, number) => `${country}：你的地球上第 ${number} 个国家。`,
+    toGo: (continent, count) => `${continent}：还剩 ${count} 个国家。`,
     ten: (country) => `${country}：第 10 个国家。你的地球开始发光了。`,
     twentyFive: (country) => `${country}：第 25 个国家。八分之一的地球亮了。`,
     fifty: (country) => `${country}：第 50 个国家。四分之一的地球亮了。`,
@@ -205,6 +205,9 @@ export const later: LaterTexts = {
     },
   },
   recap: {
+    streak: (streak) => `已${streak}。`,
+    newBest: (streak) => `已${streak}，新纪录！`,
+    bestMonth: (month) => `${month}：你目前成绩最好的一个月。`,
     readMore: (country) => `在维基百科上了解${country}`,
     newTab: '（在新标签页中打开）',
     seen: '你看到的是这个地方的周边：',

@@ -102,7 +102,6 @@ export const start: StartTexts = {
       '第 6 次猜中，好险！',
     ],
     closest: (country, distance) => `最接近的一次：${country}，${distance}。`,
-    newBest: '新纪录',
     directions: {
       N: '北',
       NE: '东北',

@@ -1,4 +1,4 @@
-import { EarthLine } from './EarthLine';
+import { HighlightLine } from './HighlightLine';
 import { MorePlaces } from './MorePlaces';
 import { Neighbours, NeighboursQuestion } from './neighbours/Neighbours';
 import { Recap } from './Recap';
@@ -11,7 +11,7 @@ const PARTS = {
   drawing: RecapDrawing,
   views: RecapViews,
   question: NeighboursQuestion,
-  earth: EarthLine,
+  highlight: HighlightLine,
   share: ShareRound,
   neighbours: Neighbours,
   sight: Sight,

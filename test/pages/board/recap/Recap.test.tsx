@@ -15,7 +15,6 @@ import {
   MANY_COUNTRIES,
   NORTHLAND,
   NOWHERE,
-  ORIGIN,
   utcDate,
 } from '../../../support/builders';
 import { linkTo } from '../../../support/onPage';
@@ -35,8 +34,8 @@ async function renderWon() {
 }
 
 describe('the end of today’s round', () => {
-  it('names the place, marks this round in the statistics, counts down, and tells of the streak', async () => {
-    const { dispatch } = await renderWon();
+  it('names the place, marks this round in the statistics, and counts down', async () => {
+    await renderWon();
     expect(screen.getByText('Northland Tower', { selector: 'p *' })).toBeVisible();
     const bars = within(screen.getByRole('list', { name: statistics.distribution }));
     expect(bars.getAllByRole('listitem').map(({ ariaLabel }) => ariaLabel)).toEqual([
@@ -45,12 +44,6 @@ describe('the end of today’s round', () => {
       ...[3, 4, 5, 6].map((guesses) => `${guesses}: 0`),
     ]);
     expect(screen.getByRole('timer')).toHaveTextContent('Next map in 12:00:00');
-    const won = aRound(ORIGIN, ORIGIN);
-    expect(screen.queryByText(/in a row/)).toBeNull();
-    dispatch(roundsImported({ 'daily:2026-11-19': won }));
-    expect(screen.getByText('2 days in a row · New best')).toBeVisible();
-    dispatch(roundsImported({ 'daily:2026-11-15': won, 'daily:2026-11-16': won }));
-    expect(screen.getByText('2 days in a row')).toBeVisible();
   });
 
   it('says what became of the last thing that was shared, and of no other', async () => {
