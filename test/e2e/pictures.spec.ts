@@ -143,16 +143,18 @@ test('a month is shared as a mosaic of its days with a mark a guess, lost ones d
   expect(await correlation(tile(2), middle)).toBeGreaterThan(0.9);
   expect(await light(2)).toBeLessThan(0.7 * (await light(1)));
   expect(new Set(await tile(3).raw().toBuffer())).toEqual(new Set([0x0f, 0x22, 0x30]));
-  /** Whether a mark is below a tile, from the first to the sixth. */
-  const marksBelow = (column: number) =>
+  /** The colour below a tile, at the middle of each mark that may be there. */
+  const belowTile = (column: number) =>
     Promise.all(
       [0, 1, 2, 3, 4, 5].map(async (index) => {
-        const left = 48 + column * 159 + index * 23;
-        const mark = picture.clone().extract({ left, top: 523, width: 16, height: 22 });
-        return new Set(await mark.raw().toBuffer()).size === 3;
+        const left = 56 + column * 159 + index * 23;
+        const pixel = picture.clone().extract({ left, top: 534, width: 1, height: 1 });
+        return (await pixel.raw().toBuffer()).toString('hex');
       }),
     );
-  expect(await marksBelow(1)).toEqual([true, true, false, false, false, false]);
+  const [mark, ground] = ['3fc380', '07131b'];
+  expect(await belowTile(1)).toEqual([mark, mark, ground, ground, ground, ground]);
+  expect(await belowTile(2)).not.toContain(mark);
   // Days to come are not there: from the first tile of the last row on, November 30.
   const toCome = picture.clone().extract({ left: 48, top: 1110, width: 150, height: 150 });
   expect(new Set(await toCome.raw().toBuffer())).toEqual(new Set([0x07, 0x13, 0x1b]));
