@@ -29,7 +29,7 @@ it.each(documents.filter((path) => path.endsWith('.md')))(
 
 it('docs/architecture.md describes every slice of the state with its fields, and no other', () => {
   const [, section = ''] = read('docs/architecture.md').split('## State\n');
-  const rows = [...section.matchAll(/^\| `(\w+)` +\| (.+?) \|/gm)].map(([, slice, held = '']) => [
+  const rows = [...section.matchAll(/^- `(\w+)`:(.+(?:\n  .+)*)/gm)].map(([, slice, held = '']) => [
     slice,
     held.match(/(?<=`)\w+(?=`)/g) ?? [],
   ]);
