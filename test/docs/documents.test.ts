@@ -29,10 +29,9 @@ it.each(documents.filter((path) => path.endsWith('.md')))(
 
 it('docs/architecture.md describes every slice of the state with its fields, and no other', () => {
   const [, section = ''] = read('docs/architecture.md').split('## State\n');
-  const rows = [...section.matchAll(/^- `(\w+)`:(.+(?:\n  .+)*)/gm)].map(([, slice, held = '']) => [
-    slice,
-    held.match(/(?<=`)\w+(?=`)/g) ?? [],
-  ]);
+  const rows = [...section.matchAll(/^- `(\w+)`:(.+(?:\n {2}.+)*)/gm)].map(
+    ([, slice, held = '']) => [slice, held.match(/(?<=`)\w+(?=`)/g) ?? []],
+  );
   const slices = Object.entries(initialState).map(([slice, value]: [string, unknown]) => [
     slice,
     typeof value === 'object' ? Object.keys(value ?? {}) : [],
