@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 
 import { Button, MainLink, QuietLink } from '../../design/Button';
@@ -20,27 +21,42 @@ import { LinkedChallenge } from './LinkedChallenge';
 
 export const ChallengeBoardPage = () => (
   <LinkedChallenge fallback={<Navigate to={paths.challenge} replace />}>
-    {(challenge) => <ChallengeBoard challenge={challenge} />}
+    {(challenge) =>
+      challenge.positions.length === 1 ? (
+        <OneMap challenge={challenge} />
+      ) : (
+        <ChallengeBoard challenge={challenge} />
+      )
+    }
   </LinkedChallenge>
 );
 
-function ChallengeBoard({ challenge }: { readonly challenge: Challenge }) {
-  const { game, ...texts } = useTexts();
-  const { board } = texts.challenge;
+type Props = {
+  readonly challenge: Challenge;
+  readonly heading?: ComponentProps<typeof BoardPage>['heading'];
+};
+
+function ChallengeBoard({ challenge, heading }: Props) {
   const { countries } = useServices();
-  const hasEnded = useAppSelector(selectHasEnded);
-  const { positions, result } = challenge;
-  const [theirs] = result ?? [];
-  const asked = theirs === LOST_SCORE ? board.friendsLost : theirs && board.friends(theirs);
-  const subtitle = hasEnded ? game.practiceSubtitle : asked;
   return (
     <BoardPage
       round={challengeRound(challenge, countries)}
-      heading={
-        positions.length === 1 && subtitle ? { title: game.challengeTitle, subtitle } : undefined
-      }
+      heading={heading}
       next={<AfterMap challenge={challenge} />}
     />
+  );
+}
+
+/** A friend's map, with how it went for them. */
+function OneMap({ challenge }: { readonly challenge: Challenge }) {
+  const { challenge: texts, game } = useTexts();
+  const hasEnded = useAppSelector(selectHasEnded);
+  const [theirs] = challenge.result ?? [];
+  const { friends, friendsLost } = texts.board;
+  const asked = theirs === LOST_SCORE ? friendsLost : theirs && friends(theirs);
+  const subtitle = hasEnded || !asked ? game.practiceSubtitle : asked;
+  return (
+    <ChallengeBoard challenge={challenge} heading={{ title: game.challengeTitle, subtitle }} />
   );
 }
 
