@@ -98,8 +98,8 @@ export const GlobalStyle = createGlobalStyle`
     word-break: auto-phrase;
   }
 
-  /* Titles, which only scripts focus. */
-  :is(h1, h2):focus {
+  /* Only scripts focus these. */
+  [tabindex='-1']:focus {
     outline: none;
   }
 

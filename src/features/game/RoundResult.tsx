@@ -12,10 +12,6 @@ import { useFormatDistance } from './useFormatDistance';
 
 const Result = styled.div`
   scroll-margin-block: 4px;
-
-  &:focus {
-    outline: none;
-  }
 `;
 
 const Answer = styled.p`

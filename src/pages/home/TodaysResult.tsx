@@ -36,6 +36,21 @@ const Square = styled.span<{ $guess: Guess | undefined }>`
   ${({ $guess }) => $guess && resultFill[$guess.isCorrect ? 'won' : 'lost']}
 `;
 
+/** What became of it is below all buttons. */
+const Share = styled.div`
+  &,
+  > div {
+    display: contents;
+  }
+  [role='status'] {
+    order: 1;
+    flex: 100%;
+  }
+  [role='status']:empty {
+    position: absolute;
+  }
+`;
+
 const Next = styled.div`
   grid-row: 3;
 
@@ -100,7 +115,7 @@ export function TodaysResult({ round }: { readonly round: Round }) {
 
 export function TodaysShare() {
   const id = useAppSelector(selectTodaysRoundId);
-  return id && <ShareButton id={id} />;
+  return <Share>{id && <ShareButton id={id} />}</Share>;
 }
 
 export const NextMap = () => (

@@ -38,21 +38,9 @@ const Text = styled.p`
   font: 600 1.1rem/1.3 ${fonts.heading};
 `;
 
-/** What became of sharing is below the buttons. */
 const Actions = styled.div`
   ${row('8px 12px')}
   grid-row: 2;
-
-  > div {
-    display: contents;
-  }
-  [role='status'] {
-    order: 1;
-    flex: 100%;
-  }
-  [role='status']:empty {
-    position: absolute;
-  }
 `;
 
 /** Alone in its row, and full width on phones. */

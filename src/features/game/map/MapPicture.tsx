@@ -37,12 +37,6 @@ const Message = styled(Layer)`
   text-align: center;
 `;
 
-const Focusable = styled(Layer)`
-  &:focus {
-    outline: none;
-  }
-`;
-
 /** The images, the nearer ones on top. */
 const Images = styled(Plane)`
   isolation: isolate;
@@ -77,7 +71,7 @@ export function MapPicture({ shown, picture, alternative, drawing, notice }: Pro
   };
 
   return (
-    <Focusable ref={box} tabIndex={-1}>
+    <Layer ref={box} tabIndex={-1}>
       {status === 'unavailable' && <Message>{texts.unavailable}</Message>}
       {status === 'failed' && (
         <Message>
@@ -116,6 +110,6 @@ export function MapPicture({ shown, picture, alternative, drawing, notice }: Pro
           onAction={retry}
         />
       </MapNotices>
-    </Focusable>
+    </Layer>
   );
 }

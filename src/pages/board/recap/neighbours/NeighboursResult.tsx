@@ -8,12 +8,6 @@ import { useTexts } from '../../../../texts/useTexts';
 import { Beyond } from './Beyond';
 import { LastAnswer } from './LastAnswer';
 
-const Box = styled.div`
-  &:focus {
-    outline: none;
-  }
-`;
-
 /** As large as the round's own result. */
 const Sum = styled.p`
   font: 700 1.25rem/1.3 ${fonts.heading};
@@ -26,7 +20,7 @@ export function NeighboursResult({ ref }: { readonly ref: Ref<HTMLDivElement> })
   if (!question) return null;
   const [found, all] = [question.found.length, question.asked.length];
   return (
-    <Box ref={ref} tabIndex={-1}>
+    <div ref={ref} tabIndex={-1}>
       <p>{found < all && <LastAnswer />}</p>
       <Sum>
         <span>{texts.result(found, all)}</span>
@@ -34,6 +28,6 @@ export function NeighboursResult({ ref }: { readonly ref: Ref<HTMLDivElement> })
         {found === all && all > 1 && <span>{texts.all}</span>}
       </Sum>
       <Beyond />
-    </Box>
+    </div>
   );
 }
