@@ -1,8 +1,10 @@
+import { useRef } from 'react';
 import { styled } from 'styled-components';
 
 import { Button } from '../../design/Button';
 import { noticeBox, row } from '../../design/mixins';
 import { color } from '../../design/tokens';
+import { useBottomBar } from '../../design/useBottomBar';
 import { returnToPresent } from '../../lib/timeTravel';
 import { useAppStore, useIsFrozen } from '../../store/hooks';
 import { devTexts } from '../../texts/dev';
@@ -20,20 +22,22 @@ const Overlay = styled.div`
   color: ${color('ink')};
 `;
 
+function TravelNotice() {
+  const store = useAppStore();
+  const bar = useRef<HTMLDivElement>(null);
+  useBottomBar(bar, '--fixed');
+  return (
+    <Overlay ref={bar} lang="en" dir="ltr">
+      <span>{devTexts.travel.notice}</span>
+      <Button variant="quiet" onClick={() => returnToPresent(store)}>
+        {devTexts.travel.back}
+      </Button>
+    </Overlay>
+  );
+}
+
 /** A notice over the page, without layout shift, while DevTools has frozen it. */
 export function TimeTravel() {
-  const store = useAppStore();
   const isFrozen = useIsFrozen();
-  return (
-    <div role="status">
-      {isFrozen && (
-        <Overlay lang="en" dir="ltr">
-          <span>{devTexts.travel.notice}</span>
-          <Button variant="quiet" onClick={() => returnToPresent(store)}>
-            {devTexts.travel.back}
-          </Button>
-        </Overlay>
-      )}
-    </div>
-  );
+  return <div role="status">{isFrozen && <TravelNotice />}</div>;
 }

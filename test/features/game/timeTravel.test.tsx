@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 
 import { guessMade } from '../../../src/features/events';
 import { textTyped, zoomPicked } from '../../../src/features/game/gameSlice';
@@ -58,10 +58,15 @@ it('in the past the board is disabled, and a button leads back to the present', 
   expect(document.body).not.toHaveFocus();
 });
 
-it('other pages show that it is past too', async () => {
+it('other pages show that it is past too, and can be scrolled clear of the notice', async () => {
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(44);
+  vi.stubGlobal('ResizeObserver', function (onResize: () => void) {
+    return { observe: onResize, disconnect: () => undefined };
+  });
   const { store } = await renderSite('/about', { enhancers: [devTools()] });
   act(() => devToolsOf(store).jump(1));
   expect(await screen.findByText(notice)).toBeVisible();
+  expect(document.documentElement.style.getPropertyValue('--fixed')).toBe('60px');
 });
 
 it('while changes are locked, the page says so, and a button unlocks them', async () => {
