@@ -7,7 +7,7 @@ declare const __ENVIRONMENT__: import('../../scripts/build/environment').Environ
 /** The site's origin and path without a trailing slash; undefined unless VITE_SITE_URL is set. */
 declare const __SITE__: string | undefined;
 
-/** Whether developer tools are included. Public builds drop their code. */
+/** Whether developer tools are included. Public builds drop their code: by package.json, to import it does nothing. */
 declare const __DEV_TOOLS__: boolean;
 
 /** The map provider's `id`. */
