@@ -4,27 +4,26 @@ const REACTION = 400;
 const SPREAD = 30;
 const CONTROLS = 'a, button, label, summary, [role="button"], [role="option"]';
 
-/** Where a pointer was; null for a key. */
+/** Where a pointer was; null for a key, which is where the focus is. */
 type Place = { readonly x: number; readonly y: number } | null;
-
-type Press = {
-  readonly at: Place;
-  /** Whether it was meant for something else. */
-  readonly isLate: boolean;
-  /** Whether its click is still to come; clicks by code are none of it. */
-  awaitsClick: boolean;
-  /** What is there now, with its words, which say what it does. */
-  control: Element | null;
-  words: string | null | undefined;
-  /** When that changed. */
-  changedAt: number;
-};
 
 const controlOf = (target: EventTarget | null) =>
   target instanceof Element ? target.closest(CONTROLS) : null;
 
-const controlAt = (at: Place) =>
-  controlOf(at ? document.elementFromPoint(at.x, at.y) : document.activeElement);
+/** The control at a place, with its words, which say what it does. */
+function seenAt(at: Place) {
+  const control = controlOf(at ? document.elementFromPoint(at.x, at.y) : document.activeElement);
+  return { control, words: control?.textContent };
+}
+
+const watch = (at: Place) => ({
+  at,
+  ...seenAt(at),
+  changedAt: -Infinity,
+  /** Whether the press was meant for what has gone. */
+  isLate: false,
+  awaitsClick: false,
+});
 
 const isNear = (one: Place, other: Place) =>
   one && other ? Math.hypot(one.x - other.x, one.y - other.y) < SPREAD : one === other;
@@ -43,27 +42,22 @@ function stop(event: Event) {
  * @returns a function that ends it
  */
 export function guardPresses(): () => void {
-  let last: Press | undefined;
+  /** The last press, or the focus before the first one. */
+  let last: ReturnType<typeof watch> | undefined;
   const look = () => {
     if (!last) return;
-    const control = controlAt(last.at);
-    const words = control?.textContent;
+    const { control, words } = seenAt(last.at);
     if (control === last.control && words === last.words) return;
     Object.assign(last, { control, words, changedAt: performance.now() });
   };
   const lookSoon = () => last && requestAnimationFrame(look);
   const hasJustChanged = () => last !== undefined && performance.now() - last.changedAt < REACTION;
-  const watch = (at: Place, isLate: boolean) => {
-    const control = controlAt(at);
-    const words = control?.textContent;
-    last = { at, isLate, awaitsClick: false, control, words, changedAt: -Infinity };
-    return last;
-  };
   const press = (at: Place) => {
     look();
-    const pressed = watch(at, last !== undefined && isNear(last.at, at) && hasJustChanged());
+    const isLate = last !== undefined && isNear(last.at, at) && hasJustChanged();
+    const seen = watch(at);
     // Enter in a field clicks nothing.
-    pressed.awaitsClick = at !== null || pressed.control !== null;
+    last = { ...seen, isLate, awaitsClick: at !== null || seen.control !== null };
   };
   /** What the player moves is no surprise. */
   const forget = () => {
@@ -76,26 +70,21 @@ export function guardPresses(): () => void {
     else press(null);
   };
   const click = (event: Event) => {
+    // Clicks by code are none of a press.
     if (!last?.awaitsClick) return;
-    last.awaitsClick = false;
     // A finger's click is for what is there when it leaves.
     look();
-    if (!last.isLate && !hasJustChanged()) return;
-    stop(event);
-    // Once.
-    last.changedAt = -Infinity;
+    if (last.isLate || hasJustChanged()) stop(event);
+    last = watch(last.at);
   };
+  // Where the player has moved the focus, it may change before the first key.
+  const watchFocus = () => (last ??= watch(null));
 
   const ended = new AbortController();
   const options = { capture: true, signal: ended.signal };
-  document.addEventListener(
-    'pointerdown',
-    ({ clientX: x, clientY: y }) => press({ x, y }),
-    options,
-  );
+  document.addEventListener('pointerdown', ({ x, y }) => press({ x, y }), options);
   document.addEventListener('keydown', pressKey, options);
-  // Where the player has moved the focus, it may change before the first key.
-  document.addEventListener('focusin', () => last ?? watch(null, false), options);
+  document.addEventListener('focusin', watchFocus, options);
   document.addEventListener('click', click, options);
   for (const type of ['wheel', 'pointercancel'])
     document.addEventListener(type, forget, { ...options, passive: true });
