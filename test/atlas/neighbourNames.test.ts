@@ -1,11 +1,8 @@
-import { readFileSync } from 'node:fs';
-
 import { describe, expect, it } from 'vitest';
 
 import { parseRings } from '../../scripts/atlas/outlines/rings.ts';
 import { FILE } from '../../scripts/atlas/parameters.ts';
-import { labelsOf, type Place, PLACES } from '../../scripts/atlas/places.ts';
-import { pathOf } from '../../scripts/atlas/plan.ts';
+import { labelsOf, PLACES } from '../../scripts/atlas/places.ts';
 import type { Neighbourhood } from '../../src/maps/neighbourhood';
 import { type Outline, textWidth } from '../../src/maps/outline';
 import type { Position } from '../../src/maps/webMercator';
@@ -14,15 +11,13 @@ import {
   type State,
 } from '../../src/pages/board/recap/neighbours/labelNeighbours';
 import type { Label } from '../../src/pages/board/recap/placeLabels';
+import { renderedText } from './renderedText';
 
 /** On a picture 358 pixels wide, two pixels. */
 const GAP = 7;
 /** A name this near to its point, in the picture's pixels, needs no leader; and no leader is longer. */
 const NEAR = 18;
 const FAR = 260;
-
-const textOf = (place: Place, file: 'neighbours.json' | 'outline.json') =>
-  readFileSync(`public/atlas/${pathOf(place, file)}`, 'utf8');
 
 /** What a label's text covers. */
 function areaOf({ x, y, anchor, lines, fontSize }: Label) {
@@ -61,8 +56,8 @@ function isOn(path: string, { x, y }: Position) {
 }
 
 describe.each(PLACES.map((place) => [place.name, place] as const))('around %s', (name, place) => {
-  const neighbourhood = JSON.parse(textOf(place, 'neighbours.json')) as Neighbourhood;
-  const outline = JSON.parse(textOf(place, 'outline.json')) as Outline;
+  const neighbourhood = JSON.parse(renderedText(place, 'neighbours.json')) as Neighbourhood;
+  const outline = JSON.parse(renderedText(place, 'outline.json')) as Outline;
   const seen = neighbourhood.asked.flatMap(({ name, seen }) => (seen ? [{ name, ...seen }] : []));
 
   function faultsOf(stateOf: (name: string) => State, language: number) {
