@@ -45,7 +45,8 @@ export function friendsResult(
 ): readonly number[] | null {
   const mine = resultOf(rounds);
   // One map is often solved alike.
-  if (result?.some((score, index) => score !== mine?.[index] || result.length === 1)) return result;
+  const isMine = result?.every((score, index) => score === mine?.[index]);
+  if (result && (!isMine || result.length === 1)) return result;
   return rounds.findLast((round) => round.friendsResult)?.friendsResult ?? null;
 }
 

@@ -56,8 +56,8 @@ function mergeGuesses(a: Round, b: Round): Round {
   return { ...preferred, guesses: guesses.slice(0, MAX_GUESSES), status: statusAfter(guesses) };
 }
 
-const earliest = (...times: (number | undefined)[]) =>
-  times.filter((time) => time !== undefined).sort((a, b) => a - b)[0];
+const earlier = (a?: number, b?: number) =>
+  a === undefined || b === undefined ? (a ?? b) : Math.min(a, b);
 
 /** What is united apart from the guesses, a later release's facts too. */
 const factsOf = ({ answer, guesses, status, importedAt, neighbours, ...facts }: Round) => facts;
@@ -66,8 +66,8 @@ const factsOf = ({ answer, guesses, status, importedAt, neighbours, ...facts }: 
 const RULES: {
   readonly [Fact in keyof ReturnType<typeof factsOf>]-?: (a: Round, b: Round) => Round[Fact];
 } = {
-  openedAt: (a, b) => earliest(a.openedAt, b.openedAt),
-  endedAt: (a, b) => earliest(a.endedAt, b.endedAt),
+  openedAt: (a, b) => earlier(a.openedAt, b.openedAt),
+  endedAt: (a, b) => earlier(a.endedAt, b.endedAt),
   // Two friends may send the same maps: use either result, but the same one in all tabs. Sorting puts
   // undefined last.
   friendsResult: (a, b) => [a.friendsResult, b.friendsResult].sort()[0],
