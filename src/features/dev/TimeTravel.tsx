@@ -1,10 +1,9 @@
-import { useRef } from 'react';
 import { styled } from 'styled-components';
 
+import { fixedBar } from '../../design/bottomBar';
 import { Button } from '../../design/Button';
 import { noticeBox, row } from '../../design/mixins';
 import { color } from '../../design/tokens';
-import { useBottomBar } from '../../design/useBottomBar';
 import { returnToPresent } from '../../lib/timeTravel';
 import { useAppStore, useIsFrozen } from '../../store/hooks';
 import { devTexts } from '../../texts/dev';
@@ -24,10 +23,8 @@ const Overlay = styled.div`
 
 function TravelNotice() {
   const store = useAppStore();
-  const bar = useRef<HTMLDivElement>(null);
-  useBottomBar(bar, '--fixed');
   return (
-    <Overlay ref={bar} lang="en" dir="ltr">
+    <Overlay ref={fixedBar} lang="en" dir="ltr">
       <span>{devTexts.travel.notice}</span>
       <Button variant="quiet" onClick={() => returnToPresent(store)}>
         {devTexts.travel.back}

@@ -1,10 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 
+import { fixedBar } from '../../design/bottomBar';
 import { mainAction } from '../../design/Button';
 import { Notice } from '../../design/Notice';
 import { color } from '../../design/tokens';
-import { useBottomBar } from '../../design/useBottomBar';
 import { useAppDispatch, useServices } from '../../store/hooks';
 import { directionOf, type Language, LANGUAGES } from '../../texts/languages';
 import type { StartTexts } from '../../texts/texts';
@@ -49,14 +49,12 @@ export function LanguageOffer({ language, wasPicked }: Props) {
       () => undefined,
     );
   }, [language, wasPicked, loadTexts, dispatch]);
-  const bar = useRef<HTMLDivElement>(null);
-  useBottomBar(bar, '--fixed');
   const decline = () => {
     setTexts(null);
     dispatch(languageOffered(language));
   };
   return (
-    <Bar ref={bar} role="status" lang={LANGUAGES[language].tag} dir={directionOf(language)}>
+    <Bar ref={fixedBar} role="status" lang={LANGUAGES[language].tag} dir={directionOf(language)}>
       {texts && (
         <Notice text={texts.offer} action={texts.decline} onAction={decline}>
           <Accept language={language}>{texts.accept}</Accept>

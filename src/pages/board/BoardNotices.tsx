@@ -1,9 +1,8 @@
-import { useRef } from 'react';
 import { styled } from 'styled-components';
 
+import { stickyBar } from '../../design/bottomBar';
 import { Notice } from '../../design/Notice';
 import { breakpoints, color } from '../../design/tokens';
-import { useBottomBar } from '../../design/useBottomBar';
 import { selectOtherRound } from '../../features/game/gameSelectors';
 import { openOtherRound } from '../../features/game/gameThunks';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
@@ -34,10 +33,8 @@ export function BoardNotices({ offersOther }: { readonly offersOther: boolean })
   const texts = useStartTexts();
   const dispatch = useAppDispatch();
   const other = useAppSelector(selectOtherRound);
-  const bar = useRef<HTMLDivElement>(null);
-  useBottomBar(bar, '--sticky');
   return (
-    <AtBottom ref={bar} role="status">
+    <AtBottom ref={stickyBar} role="status">
       {offersOther && other && (
         <Notice
           key={other.id}
