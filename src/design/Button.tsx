@@ -20,7 +20,7 @@ export const mainAction = css`
   }
 `;
 
-/** A secondary action. */
+/** A secondary action. Without a mouse, a tap would leave it inverted. */
 export const quietAction = css`
   display: inline-block;
   min-height: 44px;
@@ -30,7 +30,6 @@ export const quietAction = css`
   font: 700 0.9rem/1.5 ${fonts.heading};
   text-decoration: none;
 
-  /* Without a mouse, a tap would leave it inverted. */
   @media (hover: hover) {
     &:hover {
       background: ${color('ink')};

@@ -4,6 +4,7 @@ import { useStartTexts } from '../texts/useTexts';
 import { appear } from './mixins';
 import { color } from './tokens';
 
+/** Delayed, so that it does not flash when loading is fast. */
 const Bar = styled.progress`
   position: fixed;
   inset: 0 0 auto;
@@ -11,7 +12,6 @@ const Bar = styled.progress`
   width: 100%;
   height: 4px;
   accent-color: ${color('signal')};
-  /* Don't flash when loading is fast. */
   animation: ${appear} 150ms 300ms backwards;
 `;
 

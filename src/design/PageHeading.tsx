@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 
 import { breakpoints, color } from './tokens';
 
+/** With the subtitle at the end of the line, where it stays when the title gains a date. */
 const Heading = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -14,7 +15,6 @@ const Heading = styled.div`
   &:focus {
     outline: none;
   }
-  /* At the end of the line, the subtitle stays when the title gains a date. */
   @media (min-width: 640px) {
     justify-content: space-between;
   }

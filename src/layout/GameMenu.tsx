@@ -10,6 +10,7 @@ import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { siteName } from '../texts/siteName';
 import { useStartTexts } from '../texts/useTexts';
 
+/** Names if they all fit, else icons. */
 const Menu = styled.nav`
   display: flex;
   margin-inline-start: auto;
@@ -34,8 +35,6 @@ const Menu = styled.nav`
   a[aria-current] svg {
     border-bottom: 2px solid;
   }
-
-  /* Names if they all fit, else icons. */
   gap: 0 20px;
 
   svg {

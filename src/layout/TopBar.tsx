@@ -7,6 +7,7 @@ import { breakpoints } from '../design/tokens';
 import { paths } from '../paths';
 import { useStartTexts } from '../texts/useTexts';
 
+/** Where it is narrow, seven targets need the page's padding. */
 const Bar = styled.div`
   display: flex;
   align-items: center;
@@ -18,7 +19,6 @@ const Bar = styled.div`
     flex-wrap: wrap;
   }
 
-  /* Seven targets need the page's padding. */
   @media ${breakpoints.narrow} {
     gap: 0;
     margin-inline: -12px;

@@ -38,11 +38,11 @@ const Steps = styled.ol`
   }
 `;
 
+/** Even where it is narrow, a country's name is on one line. */
 const Example = styled.ol`
   container-type: inline-size;
   margin-top: 8px;
 
-  /* Keeps a country's name on one line. */
   @media ${breakpoints.narrow} {
     margin-inline: -12px;
     font-size: 0.8rem;

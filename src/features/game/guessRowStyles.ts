@@ -36,6 +36,7 @@ const hidden = keyframes`
   }
 `;
 
+/** Two lines of a long name are as high as a row. */
 export const Name = styled.span`
   grid-area: name;
   font-weight: 700;
@@ -43,7 +44,6 @@ export const Name = styled.span`
   overflow-wrap: anywhere;
   hyphens: auto;
 
-  /* Two lines of a long name are as high as a row. */
   @media ${breakpoints.smallPhone} {
     &[data-long] {
       font-size: 0.8rem;

@@ -9,11 +9,11 @@ import { directionOf, type Language, LANGUAGE_CODES, LANGUAGES } from '../../tex
 import { useLanguage, useStartTexts } from '../../texts/useTexts';
 import { languagePicked } from '../settings/settingsSlice';
 
+/** Browsers lay out even what is closed: here with the fonts of five scripts, before the first paint. */
 const Menu = styled.details`
   &[open] {
     flex-basis: 100%;
   }
-  /* Browsers lay out even what is closed: here with the fonts of five scripts, before the first paint. */
   &:not([open]) ul {
     display: none;
   }

@@ -21,17 +21,16 @@ export const Label = styled.label`
   }
 `;
 
+/** Scrolls into view with its ring. Below 16 px, phones zoom into the page on focus. */
 export const Input = styled.input`
   width: 100%;
   height: 48px;
   padding: 0 14px;
   border: 2px solid ${color('ink')};
   border-radius: 0;
-  /* With its ring. */
   scroll-margin-block: 4px;
   background: ${color('surface')};
   color: ${color('ink')};
-  /* Below 16 px, phones zoom into the page on focus. */
   font: 400 1.1rem/1.5 ${fonts.text};
 
   &::placeholder {

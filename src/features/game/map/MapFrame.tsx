@@ -12,12 +12,11 @@ const tick = (direction: string) =>
 
 /**
  * The picture's box with graticule ticks around it. Its size does not depend on the picture, so that
- * nothing shifts when it loads.
+ * nothing shifts when it loads. Above an on-screen keyboard, it is a band (`useListHeight`).
  */
 export const MapFrame = styled.div`
   position: relative;
   width: clamp(320px, 100%, 640px);
-  /* A band of it above an on-screen keyboard: useListHeight. */
   height: var(--band, auto);
   aspect-ratio: 4 / 3;
   margin: ${GAP}px min(0px, 50% - 160px);

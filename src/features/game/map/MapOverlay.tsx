@@ -21,6 +21,7 @@ const Overlay = styled(Layer)`
     0 0 2px #000;
 `;
 
+/** With two shadows, for contrast with snow: 4.6 to 1. */
 const Sign = styled.svg.attrs({
   width: 46,
   height: 46,
@@ -29,7 +30,6 @@ const Sign = styled.svg.attrs({
 })`
   position: absolute;
   inset: calc(50% - 23px) auto auto calc(50% - 23px);
-  /* Twice, for contrast with snow: 4.6 to 1. */
   filter: drop-shadow(0 0 1px #000) drop-shadow(0 0 1px #000);
 `;
 

@@ -16,12 +16,12 @@ import { MapOverlay } from './MapOverlay';
 import { useCameraAnimation } from './useCameraAnimation';
 import type { usePicture } from './usePicture';
 
+/** Delayed, so that it does not flash when the picture is cached. */
 const Progress = styled.progress`
   position: absolute;
   inset: auto 0 0;
   width: 100%;
   height: 6px;
-  /* Delayed, so that it does not flash when the picture is cached. */
   animation: ${appear} 150ms 200ms backwards;
 `;
 

@@ -72,11 +72,13 @@ const Range = styled.input`
   }
 `;
 
-/** Beside the rows. In one column, the rows are right below the slider and show the same. */
+/**
+ * Beside the rows. In one column, the rows are right below the slider and show the same. Moves nothing when it goes: a
+ * line fits the room below the board.
+ */
 const Hints = styled(MutedText)`
   display: none;
   grid-area: 2 / 1 / auto / -1;
-  /* Moves nothing when it goes: a line fits the room below the board. */
   margin-bottom: -1.5em;
   font-size: 0.8rem;
 
