@@ -18,7 +18,7 @@ const BARS = [
   ['Typing', 'Letter', 32],
   ['Arrow keys', 'Letter', 32],
   ['Slider', 'Letter', 32],
-  ['A guess', 'Enter', 40],
+  ['A guess', 'Enter', 56],
   ['The guess that ends a round', 'Enter', 72, 100],
 ] as const;
 
