@@ -35,7 +35,7 @@ const follow = (address: string) =>
 describe('the link to a day with a friend’s score', () => {
   it('of today leads to the round that counts, and says the score before the first guess', async () => {
     const { dispatch, store } = await renderSite('/zoomle/2026-11-20#3');
-    expect(location.pathname + location.hash).toBe('/zoomle');
+    expect(location.pathname + location.hash).toBe('/zoomle#2026-11-20=3');
     expect(boardOf(store).id).toBe(TODAY);
     expect(screen.getByText(friends('3', 6))).toBeVisible();
     await dispatch(guessMade(TODAY, EASTLAND));

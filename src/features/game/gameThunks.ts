@@ -1,4 +1,5 @@
-import { utcDateOf } from '../../domain/calendar';
+import { type UtcDate, utcDateOf } from '../../domain/calendar';
+import { parseScoreHash } from '../../domain/dayLink';
 import {
   allowedZooms,
   isBegun,
@@ -8,14 +9,14 @@ import {
   puzzleOf,
   type Round,
 } from '../../domain/round';
-import { isOfTheDay, roundDate } from '../../domain/roundId';
+import { dailyRoundId, isOfTheDay, roundDate, type RoundId } from '../../domain/roundId';
 import { openedRound } from '../../domain/rounds';
 import { ATLAS_FILES } from '../../maps/atlas';
 import type { AppThunk } from '../../store/makeStore';
 import type { RootState } from '../../store/rootReducer';
 import { selectOffset } from '../dev/offsetSlice';
 import { dayChanged, roundOpened } from '../events';
-import { selectRounds } from '../rounds/roundsSlice';
+import { friendsScoreRead, selectRounds } from '../rounds/roundsSlice';
 import {
   selectCurrentRound,
   selectCurrentRoundId,
@@ -68,13 +69,25 @@ export const leaveChosenRound = (): AppThunk => (dispatch, getState) => {
   if (!isUnfinished) dispatch(openTodaysRound());
 };
 
+/** Keeps with a day's round the score in the hash of its address, if any. */
+export const readFriendsScore =
+  (id: RoundId, date: UtcDate, hash: string): AppThunk =>
+  (dispatch) => {
+    const score = parseScoreHash(date, hash);
+    if (score !== null) dispatch(friendsScoreRead({ id, score }));
+  };
+
 /** The day's round, or an earlier day's in progress. */
-export const DAILY_ROUND: RequestedRound = {
+export const dailyRound = (hash: string): RequestedRound => ({
   kind: 'daily',
-  key: 'daily',
+  key: `daily${hash}`,
   isRequested: isOfTheDay,
-  open: leaveChosenRound(),
-};
+  open(dispatch, getState) {
+    dispatch(leaveChosenRound());
+    const today = selectToday(getState());
+    if (today) dispatch(readFriendsScore(dailyRoundId(today), today, hash));
+  },
+});
 
 /**
  * Whether a new day leaves the board alone: the player has chosen its round, or is in the middle of something

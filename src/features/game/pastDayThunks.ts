@@ -1,11 +1,9 @@
 import type { UtcDate } from '../../domain/calendar';
-import { parseScoreHash } from '../../domain/dayLink';
 import { puzzleOf } from '../../domain/round';
-import { archiveRoundId, dailyRoundId } from '../../domain/roundId';
+import { archiveRoundId } from '../../domain/roundId';
 import type { AppThunk } from '../../store/makeStore';
-import { friendsScoreRead } from '../rounds/roundsSlice';
-import { selectArchiveRoundId, selectToday } from './gameSelectors';
-import { openRound } from './gameThunks';
+import { selectArchiveRoundId } from './gameSelectors';
+import { openRound, readFriendsScore } from './gameThunks';
 import type { RequestedRound } from './useRequestedRound';
 
 export const openArchiveRound =
@@ -15,23 +13,13 @@ export const openArchiveRound =
     dispatch(openRound({ id: selectArchiveRoundId(getState(), date), round }));
   };
 
-/** Keeps with a day's round the score in the hash of its address, if any. */
-export const readFriendsScore =
-  (date: UtcDate, hash: string): AppThunk =>
-  (dispatch, getState) => {
-    const score = parseScoreHash(hash);
-    const isTodays = date === selectToday(getState());
-    const id = isTodays ? dailyRoundId(date) : selectArchiveRoundId(getState(), date);
-    if (score !== null) dispatch(friendsScoreRead({ id, score }));
-  };
-
 /** A past day's round. */
 export const archiveRound = (date: UtcDate, hash: string): RequestedRound => ({
   kind: 'archive',
   key: archiveRoundId(date) + hash,
   isRequested: (id, state) => id === selectArchiveRoundId(state, date),
-  open(dispatch) {
+  open(dispatch, getState) {
     dispatch(openArchiveRound(date));
-    dispatch(readFriendsScore(date, hash));
+    dispatch(readFriendsScore(selectArchiveRoundId(getState(), date), date, hash));
   },
 });

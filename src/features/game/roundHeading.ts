@@ -12,9 +12,10 @@ export function roundHeading(
   const date = id && roundDate(id);
   const challenge = id && challengeOf(id);
   if (challenge) {
+    const { map, of } = challenge;
     return {
       title: texts.challengeTitle,
-      subtitle: texts.challengeSubtitle(challenge.map, challenge.of),
+      subtitle: of === 1 ? texts.practiceSubtitle : texts.challengeSubtitle(map, of),
     };
   }
   const kind = id ? kindOf(id) : wanted;

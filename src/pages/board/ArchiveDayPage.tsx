@@ -1,16 +1,17 @@
-import { useDeferredValue, useEffect } from 'react';
-import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { useDeferredValue } from 'react';
+import { Navigate, useLocation, useParams } from 'react-router-dom';
 
 import { MainLink } from '../../design/Button';
 import { ARCHIVE_START, parseArchivedDate } from '../../domain/archive';
 import { parseUtcDate, type UtcDate } from '../../domain/calendar';
+import { datedHash } from '../../domain/dayLink';
 import { selectReopeningDay } from '../../features/archive/archiveSelectors';
 import { selectToday } from '../../features/game/gameSelectors';
-import { archiveRound, readFriendsScore } from '../../features/game/pastDayThunks';
+import { archiveRound } from '../../features/game/pastDayThunks';
 import { NotePage } from '../../layout/GamePage';
 import { NotFoundPage } from '../../layout/PageFailure';
 import { paths } from '../../paths';
-import { useAppDispatch, useAppSelector, useServices } from '../../store/hooks';
+import { useAppSelector, useServices } from '../../store/hooks';
 import { useTexts } from '../../texts/useTexts';
 import { BoardPage } from './BoardPage';
 
@@ -27,20 +28,11 @@ export function ArchiveDayPage() {
   );
   if (!parseUtcDate(text)) return <NotFoundPage />;
   if (!today) return null;
-  if (text === today) return <TodaysMap today={today} hash={hash} />;
+  // The day's round counts, and stays at midnight.
+  if (text === today)
+    return <Navigate to={{ pathname: paths.zoomle, hash: datedHash(today, hash) }} replace />;
   if (date && !opensOn) return <BoardPage round={archiveRound(date, hash)} />;
   return <NoRound opensOn={opensOn} />;
-}
-
-/** Leads to the day's round: it counts, and stays at midnight. */
-function TodaysMap({ today, hash }: { readonly today: UtcDate; readonly hash: string }) {
-  const dispatch = useAppDispatch();
-  const navigate = useNavigate();
-  useEffect(() => {
-    dispatch(readFriendsScore(today, hash));
-    void navigate(paths.zoomle, { replace: true });
-  }, [dispatch, navigate, today, hash]);
-  return null;
 }
 
 /** Explains why a day has no round, and links to the archive. */

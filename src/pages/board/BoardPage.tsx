@@ -84,8 +84,8 @@ export function BoardPage({ round, heading, next, actions }: Props) {
       />
       <PageHeading title={title} subtitle={subtitle} />
       <Notices />
-      {/* The page of a challenge has just told the rules. */}
-      <GameDialogs opensHelp={round.kind !== 'challenge'} />
+      {/* The page of a challenge has just told the rules; a single map has none. */}
+      <GameDialogs opensHelp={round.kind !== 'challenge' || heading !== undefined} />
       {isShown && <Board next={next} actions={actions} />}
       <BoardNotices offersOther={isDaily} />
     </Page>

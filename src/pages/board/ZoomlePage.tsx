@@ -1,4 +1,9 @@
-import { DAILY_ROUND } from '../../features/game/gameThunks';
+import { useLocation } from 'react-router-dom';
+
+import { dailyRound } from '../../features/game/gameThunks';
 import { BoardPage } from './BoardPage';
 
-export const ZoomlePage = () => <BoardPage round={DAILY_ROUND} />;
+export function ZoomlePage() {
+  const { hash } = useLocation();
+  return <BoardPage round={dailyRound(hash)} />;
+}

@@ -4,7 +4,7 @@ import { guessMade, offsetAdvanced } from '../../../src/features/events';
 import { challengeRound } from '../../../src/features/game/challengeThunks';
 import { selectCurrentRound } from '../../../src/features/game/gameSelectors';
 import { zoomPicked } from '../../../src/features/game/gameSlice';
-import { DAILY_ROUND } from '../../../src/features/game/gameThunks';
+import { dailyRound } from '../../../src/features/game/gameThunks';
 import { archiveRound } from '../../../src/features/game/pastDayThunks';
 import { openNextPractice, practiceRound } from '../../../src/features/game/practiceThunks';
 import type { RequestedRound } from '../../../src/features/game/useRequestedRound';
@@ -29,7 +29,7 @@ function reloadAfter(play: (store: Store) => void, options: Parameters<typeof aS
 }
 
 it.each<RequestedRound>([
-  DAILY_ROUND,
+  dailyRound(''),
   practiceRound(),
   archiveRound(utcDate('2026-11-19'), ''),
   challengeRound({ positions: [0, 1, 2, 3, 4], result: null }, LIST),
