@@ -32,6 +32,8 @@ const BackLink = styled(Link)`
   font-size: clamp(0.75rem, 3.5vw, 1rem);
   line-height: 1.15;
   text-decoration: none;
+  overflow-wrap: anywhere;
+  hyphens: auto;
 
   &:hover {
     text-decoration: underline;
