@@ -55,11 +55,14 @@ export function GuessList({ list }: { readonly list: Ref<HTMLOListElement> }) {
   const newRow = useNewRow(guesses.length);
   const hasEnded = useAppSelector(selectHasEnded);
   const theirs = useAppSelector(selectFriendsScore);
-  const hints = [
-    <SliderHint key="zoom">{texts.game.zoomHint}</SliderHint>,
-    <SliderHint key="crosshair">{texts.game.crosshair}</SliderHint>,
-    theirs && <Hint key="friends">{texts.game.friends(scoreMark(theirs), MAX_GUESSES)}</Hint>,
-  ];
+  const hints = [texts.game.zoomHint, texts.game.crosshair];
+  /** Where the friend ended, below the hints. */
+  const friendsRow = theirs && Math.min(Math.max(theirs, hints.length + 1), MAX_GUESSES);
+  const hintOf = (row: number) => {
+    if (row === friendsRow)
+      return <Hint>{texts.game.friends(scoreMark(theirs), MAX_GUESSES)}</Hint>;
+    return guesses.length === 0 && <SliderHint>{hints[row - 1]}</SliderHint>;
+  };
   const emptySlots = hasEnded ? 0 : MAX_GUESSES - guesses.length;
   return (
     <Section>
@@ -70,7 +73,7 @@ export function GuessList({ list }: { readonly list: Ref<HTMLOListElement> }) {
         ))}
       </ol>
       {Array.from({ length: emptySlots }, (_, index) => (
-        <EmptySlot key={index}>{emptySlots === MAX_GUESSES && hints[index]}</EmptySlot>
+        <EmptySlot key={index}>{hintOf(guesses.length + index + 1)}</EmptySlot>
       ))}
     </Section>
   );
