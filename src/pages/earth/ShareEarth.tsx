@@ -44,8 +44,8 @@ export function ShareEarth({ earth, lit, last, count, cannotDraw }: Props) {
     const canvas = document.createElement('canvas');
     const globe = makeGlobeRenderer(canvas, files, lit, GLOBE);
     globe.draw(countryCentre(files.shapes, last.round.answer), GLOBE);
-    await drawEarth(sheet, canvas, { count, sentence, address: typedAddress(address) });
-    globe.release();
+    const words = { count, sentence, address: typedAddress(address) };
+    await drawEarth(sheet, canvas, words).finally(() => globe.release());
   };
   const failure = errors.section(errors.sections.earth);
   return (
