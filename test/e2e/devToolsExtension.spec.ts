@@ -48,7 +48,7 @@ const [first = '', second = '', third = ''] = wrongNames(3);
 async function play(game: Game, panel: DevToolsPanel, site = '') {
   await game.open({ path: `${site}/zoomle` });
   await panel.open();
-  await game.page.getByRole('button', { name: start.game.menu.close }).click();
+  await game.page.getByRole('button', { name: start.help.play, exact: true }).click();
   await game.input.pressSequentially(first.slice(0, 2));
   await game.guess(first, second);
   await panel.expectCount('game/guessMade', 2);

@@ -36,7 +36,7 @@ const refusals = (['full', 'unavailable'] as const).map((error): Fault => ({
     await page.addInitScript(REFUSALS[error]);
     await game.open();
     const help = page.getByRole('dialog', { name: 'How to play' });
-    await help.getByRole('button', { name: 'Close' }).click();
+    await help.getByRole('button', { name: start.help.play }).click();
     await game.guess(FIRST);
     const notice = storageNotice(page, error);
     await notice.getByRole('button', { name: start.storage.dismiss }).click();
@@ -45,7 +45,7 @@ const refusals = (['full', 'unavailable'] as const).map((error): Fault => ({
     await expect(notice).toHaveCount(0);
     // Without storage, the rules open again.
     await page.reload();
-    await help.getByRole('button', { name: 'Close' }).click();
+    await help.getByRole('button', { name: start.help.play }).click();
     await game.expectEmptyBoard();
   },
 }));
