@@ -1,4 +1,5 @@
 import { DAY_MS, nextUtcDate, type UtcDate } from './calendar';
+import { type Continent, countriesOf } from './continents';
 import type { Countries } from './countries';
 import { landmarkOf } from './round';
 import { kindOf } from './roundId';
@@ -40,18 +41,40 @@ export function litUpTo(lit: readonly LitCountry[], country: LitCountry) {
   return lit.filter(({ at }, index) => index <= own || at < until);
 }
 
+/** Dark countries as long as there are any, else all. */
+function darkFirst(countries: Countries, lit: readonly LitCountry[]): Countries {
+  const dark = countries.filter(({ name }) => !lit.some((each) => each.name === name));
+  return dark.length > 0 ? dark : countries;
+}
+
 /**
  * Countries to draw a practice round from: dark ones as long as there are any.
  * @param excluded names that may not be drawn
  */
-export function practiceCountries(
+export const practiceCountries = (
   countries: Countries,
   lit: readonly LitCountry[],
   excluded: readonly (string | null | undefined)[],
-): Countries {
-  const open = countries.filter(
-    (country) => isPlayable(country) && !excluded.includes(country.name),
+): Countries =>
+  darkFirst(
+    countries.filter((country) => isPlayable(country) && !excluded.includes(country.name)),
+    lit,
   );
-  const dark = open.filter(({ name }) => !lit.some((each) => each.name === name));
-  return dark.length > 0 ? dark : open;
+
+/**
+ * A continent's countries to draw a practice round from: its dark ones, or the lit ones when none is dark.
+ * @param excluded names that may not be drawn
+ * @param read a name that is no riddle, as if the country were not there
+ * @returns none if all dark ones are excluded
+ */
+export function expeditionCountries(
+  continent: Continent,
+  countries: Countries,
+  lit: readonly LitCountry[],
+  excluded: readonly (string | undefined)[],
+  read: string | null,
+): Countries {
+  const names = countriesOf(continent).filter((name) => name !== read);
+  const own = countries.filter((country) => isPlayable(country) && names.includes(country.name));
+  return darkFirst(own, lit).filter(({ name }) => !excluded.includes(name));
 }

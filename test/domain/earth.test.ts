@@ -1,9 +1,17 @@
 import { describe, expect, it } from 'vitest';
 
-import { litCountries, litUpTo, playableNames, practiceCountries } from '../../src/domain/earth';
+import type { Country } from '../../src/domain/countries';
+import {
+  expeditionCountries,
+  litCountries,
+  litUpTo,
+  playableNames,
+  practiceCountries,
+} from '../../src/domain/earth';
 import { revealAnswer, type Round } from '../../src/domain/round';
 import type { Rounds } from '../../src/domain/rounds';
 import {
+  aCountry,
   aRound,
   COUNTRIES,
   EASTLAND,
@@ -14,6 +22,7 @@ import {
   SIX_MISSES,
   utcDate,
 } from '../support/builders';
+import { lit } from '../support/earth';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const TODAY = utcDate('2026-11-21');
@@ -114,21 +123,28 @@ describe('a country’s number on the Earth', () => {
   });
 });
 
-describe('practice draws', () => {
-  const lit = litCountries(
-    { 'practice:1': won(ORIGIN), 'practice:2': won(EASTLAND) },
-    COUNTRIES,
-    TODAY,
-  );
+const [CHAD, KENYA, PERU] = [
+  aCountry('Chad', 12, 15),
+  aCountry('Kenya', -4, 39),
+  aCountry('Peru', -12, -77),
+];
+const ALL = [PERU, CHAD, KENYA, { ...aCountry('Mali', 0, 0), mapLocations: [] }];
 
-  it('from the dark countries, none that is excluded or has no landmark', () => {
-    const drawn = practiceCountries([...COUNTRIES, NOWHERE], lit, ['Farland', undefined]);
-    expect(drawn).toEqual([NORTHLAND]);
-  });
+it.each<[string, string[], string[], Country[]]>([
+  ['from the dark countries, none that has no landmark', ['Chad'], [], [PERU, KENYA]],
+  ['none that is excluded', ['Chad'], ['Peru'], [KENYA]],
+  ['from all the others, once no dark one is left', ['Chad', 'Kenya'], ['Peru', 'Chad'], [KENYA]],
+])('practice draws %s', (_, names, excluded, expected) => {
+  expect(practiceCountries(ALL, lit(...names), [...excluded, undefined])).toEqual(expected);
+});
 
-  it('from all the others, once no dark one is left', () => {
-    expect(practiceCountries(COUNTRIES, lit, ['Northland', 'Farland', 'Origin'])).toEqual([
-      EASTLAND,
-    ]);
-  });
+it.each<[string, string[], string[], string | null, Country[]]>([
+  ['from the continent’s dark countries alone', ['Chad'], [], null, [KENYA]],
+  ['from its lit ones when none is dark', ['Chad', 'Kenya'], ['Chad'], null, [KENYA]],
+  ['no excluded country', [], ['Chad'], null, [KENYA]],
+  ['no lit one instead of an excluded one', ['Chad'], ['Kenya'], null, []],
+  ['not the country whose name was just read', [], [], 'Chad', [KENYA]],
+  ['a lit one rather than that', ['Kenya'], [], 'Chad', [KENYA]],
+])('an expedition draws %s', (_, names, excluded, read, expected) => {
+  expect(expeditionCountries('Africa', ALL, lit(...names), excluded, read)).toEqual(expected);
 });

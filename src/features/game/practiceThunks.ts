@@ -1,7 +1,6 @@
 import { type Continent, continentOf } from '../../domain/continents';
 import { type Countries, upcomingAnswers } from '../../domain/countries';
-import { practiceCountries } from '../../domain/earth';
-import { expeditionCountries } from '../../domain/expedition';
+import { expeditionCountries, practiceCountries } from '../../domain/earth';
 import { hasEnded, newRound, type Round } from '../../domain/round';
 import { kindOf, practiceRoundId, type RoundId } from '../../domain/roundId';
 import { inOrderOpened } from '../../domain/rounds';
