@@ -1,4 +1,3 @@
-import { DAY_MS, nextUtcDate, type UtcDate } from './calendar';
 import { type Continent, countriesOf } from './continents';
 import type { Countries } from './countries';
 import { landmarkOf } from './round';
@@ -15,30 +14,13 @@ export const isPlayable = (country: Countries[number]) => landmarkOf(country) !=
 export const playableNames = (countries: Countries): ReadonlySet<string> =>
   new Set(countries.filter(isPlayable).map(({ name }) => name));
 
-/**
- * Lit countries, first to last. Developers' rounds light none, nor do countries no longer in the list. Times
- * after today are a wrong clock's: those countries come first, or they would be the last for years.
- */
-export function litCountries(
-  rounds: Rounds,
-  countries: Countries,
-  today: UtcDate,
-): readonly LitCountry[] {
+/** Lit countries, first to last. Developers' rounds light none, nor do countries no longer in the list. */
+export function litCountries(rounds: Rounds, countries: Countries): readonly LitCountry[] {
   const playable = playableNames(countries);
-  const tomorrow = Date.parse(nextUtcDate(today));
-  const order = ({ at }: Win) => (at < tomorrow ? at : -1);
   return [...firstWins(rounds, (id) => kindOf(id) !== 'dev')]
     .filter(([name]) => playable.has(name))
     .map(([name, win]) => ({ name, ...win }))
-    .sort((a, b) => order(a) - order(b));
-}
-
-/** Countries lit up to another one, itself included; all of its day with a daily round of unknown end. */
-export function litUpTo(lit: readonly LitCountry[], country: LitCountry) {
-  const own = lit.indexOf(country);
-  const isVague = kindOf(country.id) === 'daily' && country.round.endedAt === undefined;
-  const until = isVague ? country.at + DAY_MS : 0;
-  return lit.filter(({ at }, index) => index <= own || at < until);
+    .sort((a, b) => a.at - b.at);
 }
 
 /** Dark countries as long as there are any, else all. */

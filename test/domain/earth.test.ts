@@ -4,7 +4,6 @@ import type { Country } from '../../src/domain/countries';
 import {
   expeditionCountries,
   litCountries,
-  litUpTo,
   playableNames,
   practiceCountries,
 } from '../../src/domain/earth';
@@ -20,12 +19,9 @@ import {
   NOWHERE,
   ORIGIN,
   SIX_MISSES,
-  utcDate,
 } from '../support/builders';
 import { lit } from '../support/earth';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-const TODAY = utcDate('2026-11-21');
 const NOV_20 = Date.UTC(2026, 10, 20);
 
 const won = (country: typeof ORIGIN, openedAt?: number): Round => ({
@@ -34,13 +30,13 @@ const won = (country: typeof ORIGIN, openedAt?: number): Round => ({
 });
 
 const namesOf = (rounds: Rounds, countries = COUNTRIES) =>
-  litCountries(rounds, countries, TODAY).map(({ name }) => name);
+  litCountries(rounds, countries).map(({ name }) => name);
 
 describe('a country is lit', () => {
   it.each(['daily:2026-11-20', 'archive:2026-11-01', `challenge:ab12:1`, 'practice:1'] as const)(
     'by a won round: %s',
     (id) => {
-      expect(litCountries({ [id]: won(ORIGIN, 7) }, COUNTRIES, TODAY)).toEqual([
+      expect(litCountries({ [id]: won(ORIGIN, 7) }, COUNTRIES)).toEqual([
         { name: 'Origin', id, round: won(ORIGIN, 7), at: 7 },
       ]);
     },
@@ -71,9 +67,7 @@ describe('a country is lit', () => {
       'daily:2026-11-20': won(ORIGIN),
       'practice:3': won(ORIGIN, NOV_20),
     };
-    expect(litCountries(rounds, COUNTRIES, TODAY)).toMatchObject([
-      { id: 'daily:2026-11-20', at: NOV_20 },
-    ]);
+    expect(litCountries(rounds, COUNTRIES)).toMatchObject([{ id: 'daily:2026-11-20', at: NOV_20 }]);
   });
 
   it('in the order of time, whatever the kind of its round', () => {
@@ -84,42 +78,6 @@ describe('a country is lit', () => {
       'archive:2026-11-02': won(NORTHLAND),
     };
     expect(namesOf(rounds)).toEqual(['Northland', 'Eastland', 'Origin', 'Farland']);
-  });
-});
-
-it('a country that a wrong clock dated after today is first, not the last for years', () => {
-  const rounds: Rounds = {
-    'practice:1': won(FARLAND, NOV_20 + 2 * DAY_MS - 1),
-    'practice:2': won(ORIGIN, NOV_20 + 2 * DAY_MS),
-    'daily:2026-11-20': won(EASTLAND),
-  };
-  expect(namesOf(rounds)).toEqual(['Origin', 'Eastland', 'Farland']);
-});
-
-describe('a country’s number on the Earth', () => {
-  const numbersIn = (rounds: Rounds) => {
-    const lit = litCountries(rounds, COUNTRIES, TODAY);
-    return Object.fromEntries(lit.map((each) => [each.name, litUpTo(lit, each).length]));
-  };
-  const rounds: Rounds = {
-    'practice:1': won(ORIGIN, NOV_20 + 1),
-    'daily:2026-11-20': won(EASTLAND),
-    'practice:2': won(NORTHLAND, NOV_20 + DAY_MS - 1),
-    'daily:2026-11-21': won(FARLAND),
-  };
-
-  it('counts those that were lit before', () => {
-    expect(numbersIn(rounds)).toMatchObject({ Origin: 2, Northland: 3, Farland: 4 });
-  });
-
-  it('of a day’s map counts all of its day, since it may have been solved at its end', () => {
-    expect(numbersIn(rounds).Eastland).toBe(3);
-  });
-
-  it('of a day’s map counts until the moment it was solved, if that is known', () => {
-    const solved = { ...won(EASTLAND), endedAt: NOV_20 + 2 };
-    const exact = numbersIn({ ...rounds, 'daily:2026-11-20': solved });
-    expect(exact).toEqual({ Origin: 1, Eastland: 2, Northland: 3, Farland: 4 });
   });
 });
 

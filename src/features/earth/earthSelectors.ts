@@ -2,9 +2,9 @@ import { createSelector } from '@reduxjs/toolkit';
 
 import { continentOf, isComplete, milestoneOf } from '../../domain/continents';
 import type { Countries } from '../../domain/countries';
-import { litCountries, type LitCountry, litUpTo, playableNames } from '../../domain/earth';
+import { litCountries, type LitCountry, playableNames } from '../../domain/earth';
 import type { RootState } from '../../store/rootReducer';
-import { countriesArgument, selectCurrentRoundId, selectToday } from '../game/gameSelectors';
+import { countriesArgument, selectCurrentRoundId } from '../game/gameSelectors';
 import { selectRounds } from '../rounds/roundsSlice';
 import { selectGuessedIn, selectShown } from './earthSlice';
 
@@ -13,31 +13,31 @@ const isSame = (a: readonly LitCountry[], b: readonly LitCountry[]) =>
 
 /** Countries lit on the player's Earth, first to last. */
 export const selectLit = createSelector(
-  [selectRounds, countriesArgument, selectToday],
-  (rounds, countries, today) => (today ? litCountries(rounds, countries, today) : []),
+  [selectRounds, countriesArgument],
+  litCountries,
   // A globe is drawn anew for another list.
   { memoizeOptions: { resultEqualityCheck: isSame } },
 );
 
-/** What the round on the board has lit: the country, how many are lit with it, and its milestone. */
+/** Of the country that the round on the board has lit: how many are lit with it, and its milestone. */
 export const selectLitByBoard = createSelector(
   [selectLit, selectCurrentRoundId, countriesArgument],
   (lit, id, countries) => {
-    const country = lit.find((each) => each.id === id);
+    const upToNow = lit.slice(0, lit.findIndex((each) => each.id === id) + 1);
+    const country = upToNow.at(-1);
     if (!country) return undefined;
-    const upToNow = litUpTo(lit, country);
     const milestone = milestoneOf(country.name, upToNow, playableNames(countries).size);
-    return { name: country.name, count: upToNow.length, milestone };
+    return { count: upToNow.length, milestone };
   },
 );
 
 function selectLastWon(state: RootState, countries: Countries) {
-  const byRound = new Map(selectLit(state, countries).map((country) => [country.id, country]));
-  const last = selectGuessedIn(state).findLast((id) => byRound.has(id));
-  return last && byRound.get(last);
+  const lit = selectLit(state, countries);
+  const won = selectGuessedIn(state).map((id) => lit.find((country) => country.id === id));
+  return won.findLast(Boolean);
 }
 
-/** Of the countries lit on one day, only the one won last in this tab is known to be the latest. */
+/** The country won last in this tab, else the one lit last. */
 export const selectLastLit = (state: RootState, countries: Countries) =>
   selectLastWon(state, countries) ?? selectLit(state, countries).at(-1);
 

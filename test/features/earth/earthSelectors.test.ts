@@ -41,40 +41,16 @@ const today = guessMade(TODAY, ORIGIN);
 const practice = guessMade(PRACTICE, EASTLAND);
 const wrong = guessMade(OTHER, NORTHLAND);
 
-it('no country is lit before the day is known', () => {
-  const state = rootReducer(initialState, started.at(-1) ?? expect.fail());
-  expect(selectLit(state, COUNTRIES)).toEqual([]);
-});
-
-describe('the last lit country', () => {
-  it.each<[string, UnknownAction[], string]>([
-    ['is the one lit before', [], 'Northland'],
-    ['is the one won last', [practice, today], 'Origin'],
-    [
-      'stays the one won last after a wrong guess in another round',
-      [practice, today, wrong],
-      'Origin',
-    ],
-  ])('%s', (_, events, name) => {
-    expect(selectLastLit(after(...events), COUNTRIES)?.name).toBe(name);
-  });
-});
-
-describe('the country to show lighting up', () => {
-  it.each<[string, UnknownAction[], string | undefined]>([
-    ['is none on a first visit', [], undefined],
-    ['is the one won last', [practice, today], 'Origin'],
-    ['is none once shown', [today, lightingShown(TODAY)], undefined],
-    ['is not shown again after a wrong guess', [today, lightingShown(TODAY), wrong], undefined],
-    ['waits through a wrong guess', [today, wrong], 'Origin'],
-    [
-      'is the next one, though another was shown',
-      [today, lightingShown(TODAY), practice],
-      'Eastland',
-    ],
-  ])('%s', (_, events, name) => {
-    expect(selectNewlyLit(after(...events), COUNTRIES)?.name).toBe(name);
-  });
+it.each<[string, UnknownAction[], last: string, newest: string | undefined]>([
+  ['lit before this visit', [], 'Northland', undefined],
+  ['won last', [practice, today], 'Origin', 'Origin'],
+  ['won before a wrong guess', [practice, today, wrong], 'Origin', 'Origin'],
+  ['once shown', [today, lightingShown(TODAY), wrong], 'Origin', undefined],
+  ['won after another was shown', [today, lightingShown(TODAY), practice], 'Eastland', 'Eastland'],
+])('the last country, and the one to show lighting up, if it was %s', (_, events, last, newest) => {
+  const state = after(...events);
+  expect(selectLastLit(state, COUNTRIES)?.name).toBe(last);
+  expect(selectNewlyLit(state, COUNTRIES)?.name).toBe(newest);
 });
 
 it('the lit countries are the same list until another one is lit, or one by an earlier round', () => {
@@ -87,20 +63,18 @@ it('the lit countries are the same list until another one is lit, or one by an e
   expect(selectLit(rootReducer(before, practice), COUNTRIES)).toHaveLength(lit.length + 1);
 });
 
-describe('the country that the board has lit', () => {
+it('the country that the board has lit has its number, and the milestone that it completes', () => {
   const board = (...events: UnknownAction[]) => selectLitByBoard(after(...events), COUNTRIES);
-  const othersLit = [practice, guessMade(OTHER, FARLAND), roundOpened({ id: TODAY, round: null })];
-
-  it('has its number among the lit ones, and the milestone that it completes', () => {
-    expect(board(...othersLit.slice(1), today)).toMatchObject({ name: 'Origin', count: 3 });
-    expect(board(...othersLit, today)).toEqual({ name: 'Origin', count: 4, milestone: 'all' });
-  });
-
-  it('is none before the round is won, or if it was lit before', () => {
-    const round = { ...aRound(NORTHLAND), openedAt: Date.parse('2026-11-20') };
-    const again = [roundOpened({ id: 'practice:8', round }), guessMade('practice:8', NORTHLAND)];
-    expect([board(...othersLit), board(...again)]).toEqual([undefined, undefined]);
-  });
+  const others = [guessMade(OTHER, FARLAND), roundOpened({ id: TODAY, round: null })];
+  const later = guessMade(PRACTICE, EASTLAND, Date.parse('2026-11-21'));
+  expect(board(...others, today, later)).toEqual({ count: 3, milestone: undefined });
+  expect(board(practice, ...others, today)).toEqual({ count: 4, milestone: 'all' });
+  // Not yet won.
+  expect(board(practice, ...others)).toBeUndefined();
+  // Lit before.
+  const round = { ...aRound(NORTHLAND), openedAt: Date.parse('2026-11-20') };
+  const again = [roundOpened({ id: 'practice:8', round }), guessMade('practice:8', NORTHLAND)];
+  expect(board(...again)).toBeUndefined();
 });
 
 describe('the continent to show as complete', () => {
@@ -115,14 +89,10 @@ describe('the continent to show as complete', () => {
   ];
 
   it.each<[string, UnknownAction[], string | undefined]>([
-    ['is none while a country of it is dark', [...wins.slice(1), ...lastWon], undefined],
-    ['is that of the country won last', [...wins, ...lastWon], 'South America'],
-    [
-      'is none once that country was shown',
-      [...wins, ...lastWon, lightingShown('practice:99')],
-      undefined,
-    ],
-  ])('%s', (_, events, continent) => {
+    ['none while a country of it is dark', [...wins.slice(1), ...lastWon], undefined],
+    ['that of the country won last', [...wins, ...lastWon], 'South America'],
+    ['none once shown', [...wins, ...lastWon, lightingShown('practice:99')], undefined],
+  ])('is %s', (_, events, continent) => {
     expect(selectNewlyComplete(after(...events), countries)).toBe(continent);
   });
 });
