@@ -3,10 +3,11 @@ import { createSelector } from '@reduxjs/toolkit';
 import { continentOf, isComplete, milestoneOf } from '../../domain/continents';
 import type { Countries } from '../../domain/countries';
 import { litCountries, type LitCountry, playableNames } from '../../domain/earth';
+import { landmarksOf } from '../../domain/landmarks';
 import type { RootState } from '../../store/rootReducer';
 import { countriesArgument, selectCurrentRoundId } from '../game/gameSelectors';
 import { selectRounds } from '../rounds/roundsSlice';
-import { selectGuessedIn, selectShown } from './earthSlice';
+import { selectChosenCountry, selectGuessedIn, selectShown } from './earthSlice';
 
 const isSame = (a: readonly LitCountry[], b: readonly LitCountry[]) =>
   a.length === b.length && a.every(({ round }, index) => round === b[index]?.round);
@@ -29,6 +30,12 @@ export const selectLitByBoard = createSelector(
     const milestone = milestoneOf(country.name, upToNow, playableNames(countries).size);
     return { count: upToNow.length, milestone };
   },
+);
+
+/** The country chosen on the globe or in a list, at its landmark. */
+export const selectChosen = createSelector(
+  [selectChosenCountry, countriesArgument],
+  (name, countries) => landmarksOf(countries).find((landmark) => landmark.name === name),
 );
 
 function selectLastWon(state: RootState, countries: Countries) {

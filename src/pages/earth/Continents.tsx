@@ -4,10 +4,12 @@ import { styled } from 'styled-components';
 import { MutedText } from '../../design/MutedText';
 import { color, fonts } from '../../design/tokens';
 import { type Continent, CONTINENTS, countriesOf, litIn } from '../../domain/continents';
-import type { LitCountry } from '../../domain/earth';
-import type { Landmark } from '../../domain/landmarks';
+import { playableNames } from '../../domain/earth';
+import { selectLit } from '../../features/earth/earthSelectors';
+import { countryChosen, selectChosenCountry } from '../../features/earth/earthSlice';
 import { useContinentName, useExpeditionName } from '../../features/earth/useExpeditionName';
 import { useCountryLabel } from '../../features/game/useCountryLabel';
+import { useAppDispatch, useAppSelector, useServices } from '../../store/hooks';
 import { useLanguage, useTexts } from '../../texts/useTexts';
 import { ExpeditionLink } from './ExpeditionLink';
 import { useWhenLit } from './useWhenLit';
@@ -112,25 +114,21 @@ function ContinentRow({ continent }: { readonly continent: Continent }) {
   );
 }
 
-type Props = {
-  readonly lit: readonly LitCountry[];
-  readonly landmarks: readonly Landmark[];
-  readonly selected: string | undefined;
-  readonly onSelect: (name: string) => void;
-};
-
 /** The continents, how much of each is lit, and the way to light up more. Below them, folded, all countries. */
-export function Continents({ lit, landmarks, selected, onSelect }: Props) {
+export function Continents() {
   const { earth } = useTexts();
+  const dispatch = useAppDispatch();
+  const { countries } = useServices();
+  const lit = useAppSelector((state) => selectLit(state, countries));
+  const chosen = useAppSelector(selectChosenCountry);
   const label = useCountryLabel();
   const language = useLanguage();
   const nameOf = useContinentName();
   const whenLit = useWhenLit();
   const [isOpen, setIsOpen] = useState(false);
   const darkIn = (continent: Continent) =>
-    landmarks
-      .map(({ name }) => name)
-      .filter((name) => countriesOf(continent).includes(name))
+    countriesOf(continent)
+      .filter((name) => playableNames(countries).has(name))
       .filter((name) => !lit.some((country) => country.name === name))
       .sort((a, b) => label(a).localeCompare(label(b), language));
   const option = (name: string, note?: string) => (
@@ -138,8 +136,8 @@ export function Continents({ lit, landmarks, selected, onSelect }: Props) {
       <input
         type="radio"
         name="country"
-        checked={name === selected}
-        onChange={() => onSelect(name)}
+        checked={name === chosen}
+        onChange={() => dispatch(countryChosen(name))}
       />
       <b>{label(name)}</b> {note && <span>{note}</span>}
     </Country>

@@ -4,11 +4,12 @@ import { styled } from 'styled-components';
 import { MutedText } from '../../design/MutedText';
 import { breakpoints, pictureGround } from '../../design/tokens';
 import { continentOf } from '../../domain/continents';
-import type { LitCountry } from '../../domain/earth';
 import { roundDate } from '../../domain/roundId';
+import { selectLastLit, selectLit } from '../../features/earth/earthSelectors';
 import { CountryPicture } from '../../features/game/map/CountryPicture';
 import { useCountryLabel } from '../../features/game/useCountryLabel';
 import { pathOfDay } from '../../paths';
+import { useAppSelector, useServices } from '../../store/hooks';
 import { useTexts } from '../../texts/useTexts';
 import { ExpeditionLink } from './ExpeditionLink';
 import { useWhenLit } from './useWhenLit';
@@ -28,53 +29,41 @@ const Card = styled.section`
     height: auto;
     background: ${pictureGround};
   }
-  a {
-    display: inline-block;
-    padding: 8px 0;
-    font-size: 0.9rem;
-  }
 
   @media ${breakpoints.largeText} {
     display: block;
   }
 `;
 
-const WayOn = styled(ExpeditionLink)`
-  display: inline-block;
-  padding: 8px 0;
-  font-size: 0.9rem;
-`;
-
-type Props = { readonly country: LitCountry; readonly isLast: boolean };
-
-/** A country that is not lit yet, the day's too: nothing tells it from the others. */
-export function DarkCard({ name }: { readonly name: string }) {
-  const { earth } = useTexts();
-  const label = useCountryLabel();
-  const continent = continentOf(name);
-  return (
-    <section>
-      <h2>{label(name)}</h2>
-      <MutedText>{earth.notLit}</MutedText>
-      {continent && <WayOn continent={continent} />}
-    </section>
-  );
-}
-
-/** A lit country: its picture, when it was lit, and a link to its map. */
-export function CountryCard({ country, isLast }: Props) {
+/** A country: if it is lit, its picture, when it was lit, and a link to its map. */
+export function CountryCard({ name }: { readonly name: string }) {
   const { day, earth, game } = useTexts();
+  const { countries } = useServices();
+  const lit = useAppSelector((state) => selectLit(state, countries));
+  const last = useAppSelector((state) => selectLastLit(state, countries));
   const whenLit = useWhenLit();
-  const name = useCountryLabel()(country.name);
+  const label = useCountryLabel()(name);
+  const country = lit.find((each) => each.name === name);
+  if (!country) {
+    const continent = continentOf(name);
+    // The day's is here too: nothing tells it from the others.
+    return (
+      <section>
+        <h2>{label}</h2>
+        <MutedText>{earth.notLit}</MutedText>
+        {continent && <ExpeditionLink continent={continent} />}
+      </section>
+    );
+  }
   const date = roundDate(country.id);
   return (
     <Card>
-      <h2>{isLast ? earth.last(name) : name}</h2>
+      <h2>{country === last ? earth.last(label) : label}</h2>
       <MutedText>
         {date ? day.result.won(country.round.guesses.length) : whenLit(country)}
       </MutedText>
       {date && <Link to={pathOfDay(date)}>{game.title(date)}</Link>}
-      <CountryPicture country={country.name} file="country.avif" width={1280} height={960} />
+      <CountryPicture country={name} file="country.avif" width={1280} height={960} />
     </Card>
   );
 }

@@ -1,14 +1,13 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 
 import { Button, MainLink, QuietLink } from '../../design/Button';
 import { row } from '../../design/mixins';
 import { MutedText } from '../../design/MutedText';
 import { utcDateOf } from '../../domain/calendar';
-import { landmarksOf } from '../../domain/landmarks';
+import { playableNames } from '../../domain/earth';
 import { selectLastLit, selectLit, selectNewlyLit } from '../../features/earth/earthSelectors';
-import { countryChosen, selectChosenCountry } from '../../features/earth/earthSlice';
-import { countryCentre, countryView } from '../../features/earth/globe/centres';
+import { selectChosenCountry } from '../../features/earth/earthSlice';
 import type { GlobeState } from '../../features/earth/globe/GlobeCanvas';
 import { selectToday } from '../../features/game/gameSelectors';
 import { leaveChosenRound } from '../../features/game/gameThunks';
@@ -20,7 +19,7 @@ import { paths } from '../../paths';
 import { useAppDispatch, useAppSelector, useServices } from '../../store/hooks';
 import { useTexts } from '../../texts/useTexts';
 import { Continents } from './Continents';
-import { CountryCard, DarkCard } from './CountryCard';
+import { CountryCard } from './CountryCard';
 import { Beside, Columns, Frame, Shown, Side } from './earthStyles';
 import { InteractiveGlobe } from './InteractiveGlobe';
 import { ShareEarth } from './ShareEarth';
@@ -37,49 +36,29 @@ export function EarthPage() {
   const isReady = useAppSelector(selectToday) !== null;
   const lit = useAppSelector((state) => selectLit(state, countries));
   const last = useAppSelector((state) => selectLastLit(state, countries));
+  const isNew = useAppSelector((state) => selectNewlyLit(state, countries)) !== undefined;
+  const shown = useAppSelector(selectChosenCountry) ?? last?.name;
   const files = useLoaded(onWake, 'earth', loadEarth);
   const [globe, setGlobe] = useState<GlobeState>('drawn');
-  const country = useAppSelector(selectChosenCountry);
-  const landmarks = useMemo(() => landmarksOf(countries), [countries]);
-  const total = landmarks.length;
-  const chosen = landmarks.find(({ name }) => name === country);
-  const shown = chosen ?? last?.round.answer;
-  const shownLit = lit.find(({ name }) => name === shown?.name);
+  const total = playableNames(countries).size;
   const isWhole = last && lit.length === total;
   const count = isWhole
     ? earth.wholeSince(utcDateOf(last.at), total)
     : earth.count(lit.length, total);
-  const target = useMemo(() => {
-    if (files && chosen) return countryView(files.shapes, chosen);
-    return files && shown && { ...countryCentre(files.shapes, shown), zoom: 1 };
-  }, [chosen, files, shown]);
   const canShow = isWhole && !reducesMotion();
-  const isNew = useAppSelector((state) => selectNewlyLit(state, countries)) !== undefined;
   const [showing, setShowing] = useState(canShow && isNew ? 1 : 0);
   const cannotDraw = globe !== 'drawn';
   const failure = cannotDraw
     ? earth.noGlobe
     : files === null && errors.section(errors.sections.earth);
 
-  const select = (name: string) => dispatch(countryChosen(name));
   return (
     <GamePage title={game.menu.earth} subtitle={earth.description} description={earth.description}>
       <Columns>
         {globe !== 'failed' && files !== null && (
           <Beside>
             <Frame>
-              {files && (
-                <InteractiveGlobe
-                  earth={files}
-                  lit={lit}
-                  landmarks={landmarks}
-                  selected={chosen}
-                  onSelect={select}
-                  target={target ?? undefined}
-                  showing={showing}
-                  onState={setGlobe}
-                />
-              )}
+              {files && <InteractiveGlobe earth={files} showing={showing} onState={setGlobe} />}
             </Frame>
             <Credit>{credit}</Credit>
           </Beside>
@@ -89,24 +68,12 @@ export function EarthPage() {
           {isReady && <h2>{count}</h2>}
           {shown && (
             <Shown>
-              {shownLit ? (
-                <CountryCard country={shownLit} isLast={shownLit === last} />
-              ) : (
-                <DarkCard name={shown.name} />
-              )}
+              <CountryCard name={shown} />
             </Shown>
           )}
           <Actions>
             {isReady && !last && <MainLink to={paths.zoomle}>{home.zoomle.play}</MainLink>}
-            {last && (
-              <ShareEarth
-                earth={files}
-                lit={lit}
-                last={last}
-                count={count}
-                cannotDraw={cannotDraw}
-              />
-            )}
+            {last && <ShareEarth earth={files} {...{ lit, last, count, cannotDraw }} />}
             {canShow && files && !cannotDraw && (
               <Button variant="quiet" onClick={() => setShowing(showing + 1)}>
                 {earth.again}
@@ -119,7 +86,7 @@ export function EarthPage() {
               </QuietLink>
             )}
           </Actions>
-          <Continents lit={lit} landmarks={landmarks} selected={chosen?.name} onSelect={select} />
+          <Continents />
         </Side>
       </Columns>
     </GamePage>

@@ -1,18 +1,17 @@
-import { useMemo } from 'react';
 import { keyframes, styled } from 'styled-components';
 
-import type { Landmark } from '../../domain/landmarks';
 import {
+  selectChosen,
   selectLastLit,
   selectNewlyComplete,
   selectNewlyLit,
 } from '../../features/earth/earthSelectors';
 import { lightingShown } from '../../features/earth/earthSlice';
 import { countryCentre, isSmall } from '../../features/earth/globe/centres';
+import { coastOf } from '../../features/earth/globe/coast';
 import { type globeView, VIEW_SIZE } from '../../features/earth/globe/globeView';
 import type { Earth } from '../../maps/earthFiles';
 import { useAppDispatch, useAppSelector, useServices } from '../../store/hooks';
-import { Coast } from './Coast';
 
 const Drawing = styled.svg`
   position: absolute;
@@ -34,6 +33,13 @@ const spread = keyframes`
 const breathe = keyframes`
   from { opacity: 0; scale: 4; }
   60% { opacity: 1; scale: 0.8; }
+`;
+
+/** Once around, then it fades. */
+const draw = keyframes`
+  from { stroke-dashoffset: 1; stroke-opacity: 1; }
+  70% { stroke-dashoffset: 0; stroke-opacity: 1; }
+  to { stroke-dashoffset: 0; }
 `;
 
 const Outline = styled.path`
@@ -66,36 +72,41 @@ const LastRing = styled(Ring)`
   stroke: #ffd2b8;
 `;
 
-type Props = {
-  readonly earth: Earth;
-  readonly seen: ReturnType<typeof globeView>;
-  readonly selected: Landmark | undefined;
-};
+/** The coast of a continent that has just become complete: once around, as long as its last country kindles. */
+const CoastLine = styled.path`
+  fill: none;
+  stroke: #ffe2c8;
+  stroke-width: 5;
+  stroke-linejoin: round;
+  stroke-opacity: 0;
+  stroke-dasharray: 1;
+  animation: ${draw} 2.9s 0.3s ease-in-out;
+`;
+
+type Props = { readonly earth: Earth; readonly seen: ReturnType<typeof globeView> };
 
 /** Above a globe that is drawn: the chosen country and the last lit one, and what a new one does. */
-export function GlobeOverlay({ earth, seen, selected }: Props) {
+export function GlobeOverlay({ earth: { outlines, shapes }, seen }: Props) {
   const dispatch = useAppDispatch();
   const { countries } = useServices();
+  const chosen = useAppSelector((state) => selectChosen(state, countries));
   const newest = useAppSelector((state) => selectNewlyLit(state, countries));
   const complete = useAppSelector((state) => selectNewlyComplete(state, countries));
   const last = useAppSelector((state) => selectLastLit(state, countries))?.round.answer;
-  // Not in each frame of a turn.
-  const lastCentre = useMemo(() => last && countryCentre(earth.shapes, last), [earth, last]);
-  const selectedCentre = useMemo(() => {
-    const isRinged = selected && isSmall(earth.shapes.get(selected.name));
-    return isRinged && countryCentre(earth.shapes, selected);
-  }, [earth, selected]);
+  const lastCentre = last && countryCentre(shapes, last);
   return (
     <Drawing viewBox={`0 0 ${VIEW_SIZE} ${VIEW_SIZE}`} aria-hidden="true">
-      {selected && <Outline d={seen.outline(selected)} />}
-      {selectedCentre && <Ring key={selected?.name} d={seen.ring(selectedCentre)} />}
-      {lastCentre && !newest && last?.name !== selected?.name && (
+      {chosen && <Outline d={seen.outline(chosen)} />}
+      {chosen && isSmall(shapes.get(chosen.name)) && (
+        <Ring key={chosen.name} d={seen.ring(countryCentre(shapes, chosen))} />
+      )}
+      {lastCentre && !newest && last.name !== chosen?.name && (
         <LastRing d={seen.ring(lastCentre)} />
       )}
       {newest && lastCentre && (
         <>
           <Wave d={seen.dot(lastCentre)} />
-          {complete && <Coast continent={complete} outlines={earth.outlines} path={seen.line} />}
+          {complete && <CoastLine d={seen.line(coastOf(outlines, complete))} pathLength={1} />}
           <NewOutline
             d={seen.outline(newest.round.answer)}
             onAnimationEnd={() => dispatch(lightingShown(newest.id))}

@@ -3,26 +3,32 @@ import {
   type PointerEvent,
   useEffect,
   useEffectEvent,
+  useMemo,
   useRef,
   useState,
 } from 'react';
 import { styled } from 'styled-components';
 
 import { color } from '../../design/tokens';
-import type { LitCountry } from '../../domain/earth';
 import type { Point } from '../../domain/geography';
-import type { Landmark } from '../../domain/landmarks';
-import { selectLastLit, selectNewlyLit } from '../../features/earth/earthSelectors';
-import { FIRST_VIEW } from '../../features/earth/globe/centres';
+import { landmarksOf } from '../../domain/landmarks';
+import {
+  selectChosen,
+  selectLastLit,
+  selectLit,
+  selectNewlyLit,
+} from '../../features/earth/earthSelectors';
+import { countryChosen } from '../../features/earth/earthSlice';
+import { countryCentre, countryView, FIRST_VIEW } from '../../features/earth/globe/centres';
 import { GlobeCanvas, type GlobeState } from '../../features/earth/globe/GlobeCanvas';
 import { globeView, type PointerPosition, VIEW_SIZE } from '../../features/earth/globe/globeView';
-import { limitedZoom, TURN_ONCE, type View } from '../../features/earth/globe/turns';
+import { limitedZoom, TURN_ONCE } from '../../features/earth/globe/turns';
 import { useDawn } from '../../features/earth/globe/useDawn';
 import { DOUBLE_CLICK } from '../../features/earth/globe/useDragAndPinch';
 import { NEARER, useTurning } from '../../features/earth/globe/useTurning';
 import { useCountryLabel } from '../../features/game/useCountryLabel';
 import type { Earth } from '../../maps/earthFiles';
-import { useAppSelector, useServices } from '../../store/hooks';
+import { useAppDispatch, useAppSelector, useServices } from '../../store/hooks';
 import { useTexts } from '../../texts/useTexts';
 import { GlobeOverlay } from './GlobeOverlay';
 import { ZoomButtons } from './ZoomButtons';
@@ -70,26 +76,26 @@ function placeOfName({ x, y, pixel }: PointerPosition): CSSProperties {
 
 type Props = {
   readonly earth: Earth;
-  readonly lit: readonly LitCountry[];
-  /** What can be selected. */
-  readonly landmarks: readonly Landmark[];
-  /** The one with a white edge. */
-  readonly selected: Landmark | undefined;
-  readonly onSelect: (name: string) => void;
-  /** What to turn to; a country chosen on the globe itself is not neared to. */
-  readonly target: View | undefined;
   /** Shows how the whole Earth lights up, this many times so far. */
   readonly showing: number;
   readonly onState: (state: GlobeState) => void;
 };
 
 /** Pointers and keys turn and near it, pointers select on it; the keyboard selects countries in the lists. */
-export function InteractiveGlobe(props: Props) {
-  const { earth, lit, landmarks, selected, onSelect, target, showing, onState } = props;
+export function InteractiveGlobe({ earth, showing, onState }: Props) {
   const texts = useTexts();
   const label = useCountryLabel();
+  const dispatch = useAppDispatch();
   const { countries } = useServices();
+  const lit = useAppSelector((state) => selectLit(state, countries));
+  const last = useAppSelector((state) => selectLastLit(state, countries))?.round.answer;
   const newest = useAppSelector((state) => selectNewlyLit(state, countries));
+  const chosen = useAppSelector((state) => selectChosen(state, countries));
+  /** What to turn to; a country chosen on the globe itself is not neared to. */
+  const target = useMemo(() => {
+    if (chosen) return countryView(earth.shapes, chosen);
+    return last && { ...countryCentre(earth.shapes, last), zoom: 1 };
+  }, [earth, chosen, last]);
   const [isPainted, setIsPainted] = useState(false);
   const [pointer, setPointer] = useState<PointerPosition>();
   const surface = useRef<HTMLDivElement>(null);
@@ -99,7 +105,7 @@ export function InteractiveGlobe(props: Props) {
   const selection = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(selection.current), []);
 
-  const isLit = (country: Landmark) => lit.some(({ name }) => name === country.name);
+  const isLit = (country: string) => lit.some(({ name }) => name === country);
   const before = lit.filter((each) => each !== newest).at(-1);
   // From the country before it, a new one is turned to.
   const start = newest ? { ...FIRST_VIEW, ...before?.round.answer } : (target ?? FIRST_VIEW);
@@ -112,25 +118,27 @@ export function InteractiveGlobe(props: Props) {
       return;
     }
     const position = positionOf(event);
-    const country = seen.countryAt(position, landmarks);
+    const name = nameAt(position);
     clickedPoint.current = seen.pointAt(position);
-    if (!country) return;
+    if (!name) return;
     const select = () => {
-      clickedName.current = country.name;
-      onSelect(country.name);
+      clickedName.current = name;
+      dispatch(countryChosen(name));
     };
     // Whoever only wants to near, by a second click, is told no name that is still to be guessed.
-    if (isLit(country)) select();
+    if (isLit(name)) select();
     else selection.current = setTimeout(select, DOUBLE_CLICK.ms);
   });
   const { view, run, turn, near, onKeyDown, handlers } = globe;
   const seen = globeView(view, earth.shapes);
-  const hovered = pointer && seen.countryAt(pointer, landmarks);
+  const nameAt = (position: PointerPosition) =>
+    seen.countryAt(position, landmarksOf(countries))?.name;
+  const hovered = pointer && nameAt(pointer);
   // A dark one is named by a click: a name that was not asked for would spoil a round.
   const isNamed = hovered && isLit(hovered);
 
   const turnToTarget = useEffectEvent(() => {
-    const isClicked = selected && clickedName.current === selected.name;
+    const isClicked = chosen && clickedName.current === chosen.name;
     if (target) turn(({ zoom }) => (isClicked ? { ...target, zoom } : target));
     clickedName.current = undefined;
   });
@@ -138,9 +146,8 @@ export function InteractiveGlobe(props: Props) {
   useEffect(() => {
     if (isPainted) turnToTarget();
   }, [target, isPainted]);
-  const source = useAppSelector((state) => selectLastLit(state, countries));
   // After the turn to the target, which it replaces.
-  const dawn = useDawn(source?.round.answer, showing, isPainted, globe);
+  const dawn = useDawn(last, showing, isPainted, globe);
 
   return (
     <>
@@ -161,7 +168,6 @@ export function InteractiveGlobe(props: Props) {
       >
         <GlobeCanvas
           earth={earth}
-          lit={lit}
           view={{ ...view, dawn }}
           onState={onState}
           onPainted={(isSmooth) => {
@@ -170,8 +176,8 @@ export function InteractiveGlobe(props: Props) {
             if (isSmooth && !target && view === FIRST_VIEW) run(TURN_ONCE);
           }}
         />
-        {isPainted && <GlobeOverlay earth={earth} seen={seen} selected={selected} />}
-        {isNamed && <Name style={placeOfName(pointer)}>{label(hovered.name)}</Name>}
+        {isPainted && <GlobeOverlay earth={earth} seen={seen} />}
+        {isNamed && <Name style={placeOfName(pointer)}>{label(hovered)}</Name>}
       </Surface>
       <ZoomButtons zoom={view.zoom} near={near} onKeyDown={onKeyDown} />
     </>

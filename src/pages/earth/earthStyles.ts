@@ -64,6 +64,12 @@ export const Side = styled.div`
 
 /** The card stays in view, however low in the lists its country was chosen. */
 export const Shown = styled.div`
+  a {
+    display: inline-block;
+    padding: 8px 0;
+    font-size: 0.9rem;
+  }
+
   @media ${breakpoints.wideColumns}, ${TALL} {
     position: sticky;
     z-index: 1;

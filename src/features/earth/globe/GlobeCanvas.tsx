@@ -2,8 +2,9 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 import { styled } from 'styled-components';
 
 import { appear } from '../../../design/mixins';
-import type { LitCountry } from '../../../domain/earth';
 import type { Earth } from '../../../maps/earthFiles';
+import { useAppSelector, useServices } from '../../../store/hooks';
+import { selectLit } from '../earthSelectors';
 import { type GlobeRenderer, makeGlobeRenderer, type Scene } from './globeRenderer';
 import { pace } from './pace';
 import { useFinePicture } from './useFinePicture';
@@ -28,7 +29,6 @@ export type GlobeState = 'drawn' | 'lost' | 'failed';
 
 type Props = {
   readonly earth: Earth;
-  readonly lit: readonly LitCountry[];
   readonly view: Omit<Scene, 'fineness'>;
   readonly onState: (state: GlobeState) => void;
   /** Called when it is first seen: whether it can be drawn as often as the screen is. */
@@ -36,7 +36,9 @@ type Props = {
 };
 
 /** The globe, drawn when it changes, and again if the browser took its memory away. */
-export function GlobeCanvas({ earth, lit, view, onState, onPainted }: Props) {
+export function GlobeCanvas({ earth, view, onState, onPainted }: Props) {
+  const { countries } = useServices();
+  const lit = useAppSelector((state) => selectLit(state, countries));
   const box = useRef<HTMLDivElement>(null);
   const [globe, setGlobe] = useState<GlobeRenderer>();
   const { density, pixels } = usePixelWidth(box);

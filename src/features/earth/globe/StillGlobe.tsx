@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 
 import { useLoaded } from '../../../lib/useLoaded';
 import { useAppSelector, useServices } from '../../../store/hooks';
-import { selectLastLit, selectLit } from '../earthSelectors';
+import { selectLastLit } from '../earthSelectors';
 import { countryCentre, FIRST_VIEW } from './centres';
 import { GlobeCanvas, type GlobeState } from './GlobeCanvas';
 
@@ -11,7 +11,6 @@ type Props = { readonly onState: (state: GlobeState) => void };
 /** The player's Earth, turned to the last lit country. */
 export function StillGlobe({ onState }: Props) {
   const { countries, loadEarth, onWake } = useServices();
-  const lit = useAppSelector((state) => selectLit(state, countries));
   const last = useAppSelector((state) => selectLastLit(state, countries));
   const earth = useLoaded(onWake, 'earth', loadEarth);
   const centre = earth && last ? countryCentre(earth.shapes, last.round.answer) : FIRST_VIEW;
@@ -19,5 +18,5 @@ export function StillGlobe({ onState }: Props) {
   useEffect(() => {
     if (earth === null) report('failed');
   }, [earth]);
-  return earth && <GlobeCanvas earth={earth} lit={lit} view={centre} onState={onState} />;
+  return earth && <GlobeCanvas earth={earth} view={centre} onState={onState} />;
 }
