@@ -29,7 +29,7 @@ export type GlobeState = 'drawn' | 'lost' | 'failed';
 
 type Props = {
   readonly earth: Earth;
-  readonly view: Omit<Scene, 'fineness'>;
+  readonly view: Scene;
   readonly onState: (state: GlobeState) => void;
   /** Called when it is first seen: whether it can be drawn as often as the screen is. */
   readonly onPainted?: (isSmooth: boolean) => void;
@@ -44,7 +44,7 @@ export function GlobeCanvas({ earth, view, onState, onPainted }: Props) {
   const { density, pixels } = usePixelWidth(box);
   const isVisible = pixels > 0;
   const { lat, lon, zoom = 1, dawn } = view;
-  const fineness = useFinePicture(globe, zoom);
+  const finePicture = useFinePicture(globe, zoom);
 
   const report = useEffectEvent(onState);
   const reportPainted = useEffectEvent((isSmooth: boolean) => onPainted?.(isSmooth));
@@ -88,9 +88,12 @@ export function GlobeCanvas({ earth, view, onState, onPainted }: Props) {
     // For another density, the marks are drawn anew.
   }, [earth, lit, isVisible, density]);
 
+  useLayoutEffect(() => {
+    if (finePicture) globe?.refine(finePicture);
+  }, [globe, finePicture]);
   // In the same frame as the SVG above it.
   useLayoutEffect(() => {
-    if (pixels) globe?.draw({ lat, lon, zoom, fineness, dawn }, pixels);
-  }, [globe, lat, lon, zoom, fineness, dawn, pixels]);
+    if (pixels) globe?.draw({ lat, lon, zoom, dawn }, pixels);
+  }, [globe, finePicture, lat, lon, zoom, dawn, pixels]);
   return <Box ref={box} />;
 }

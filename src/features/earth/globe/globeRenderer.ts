@@ -8,19 +8,15 @@ import { drawMarks } from './marks';
 const MARKS_RATIO = 4;
 /** In pixels. More takes long to draw. */
 const MAX_MARKS = 4096;
-/** The texture unit of the finer picture, after those of the others. */
-const FINE_UNIT = 2;
-
 /** Beyond all of the Earth, in degrees. */
 const EVERYWHERE = 360;
 
 /** Light that runs over the Earth: where it begins, and how far it has come, in degrees. */
 export type Dawn = Point & { readonly reach: number };
 
-/** What is drawn: the point that faces the viewer, how near it is, and how much of the finer picture is seen. */
+/** What is drawn: the point that faces the viewer, and how near it is. */
 export type Scene = Point & {
   readonly zoom?: number;
-  readonly fineness?: number;
   /** Without it, all that is lit shines. */
   readonly dawn?: Dawn | undefined;
 };
@@ -54,8 +50,6 @@ export function makeGlobeRenderer(
     ...[gl.MAX_TEXTURE_SIZE, gl.MAX_RENDERBUFFER_SIZE].map((each) => Number(gl.getParameter(each))),
   );
   const marks = drawMarks(Math.min(limit, MAX_MARKS, MARKS_RATIO * pixels), earth, lit);
-  const pictures = { world: fit(earth.picture, limit), marks };
-  let isFine = false;
 
   const program = gl.createProgram();
   for (const [type, source] of [
@@ -76,6 +70,8 @@ export function makeGlobeRenderer(
   const anisotropy = gl.getExtension('EXT_texture_filter_anisotropic');
   const upload = (unit: number, name: string, source: TexImageSource) => {
     gl.activeTexture(gl.TEXTURE0 + unit);
+    // The one that it replaces, if any.
+    gl.deleteTexture(gl.getParameter(gl.TEXTURE_BINDING_2D) as WebGLTexture | null);
     gl.bindTexture(gl.TEXTURE_2D, gl.createTexture());
     gl.texImage2D(gl.TEXTURE_2D, 0, gl.RGBA, gl.RGBA, gl.UNSIGNED_BYTE, source);
     gl.generateMipmap(gl.TEXTURE_2D);
@@ -84,20 +80,17 @@ export function makeGlobeRenderer(
     if (anisotropy) gl.texParameteri(gl.TEXTURE_2D, anisotropy.TEXTURE_MAX_ANISOTROPY_EXT, 4);
     gl.uniform1i(uniform(name), unit);
   };
-  for (const [unit, [name, source]] of Object.entries(pictures).entries())
-    upload(unit, name, source);
-  // Not of the first texture's unit.
-  gl.uniform1i(uniform('fine'), FINE_UNIT);
+  upload(0, 'world', fit(earth.picture, limit));
+  upload(1, 'marks', marks);
   marks.close();
 
   const globe = {
-    draw: ({ lon, lat, zoom = 1, fineness = 0, dawn }: Scene, pixels: number) => {
+    draw: ({ lon, lat, zoom = 1, dawn }: Scene, pixels: number) => {
       const size = Math.min(limit, pixels);
       canvas.width = canvas.height = size;
       gl.viewport(0, 0, size, size);
       gl.uniform1f(uniform('size'), size);
       gl.uniform1f(uniform('zoom'), zoom);
-      gl.uniform1f(uniform('fineness'), isFine ? fineness : 0);
       gl.uniform2f(uniform('centre'), toRadians(lon), toRadians(lat));
       const { lon: x, lat: y, reach } = dawn ?? { lon, lat, reach: EVERYWHERE };
       gl.uniform2f(uniform('source'), toRadians(x), toRadians(y));
@@ -106,11 +99,8 @@ export function makeGlobeRenderer(
     },
     /** Whether the context takes a picture of this width. */
     takes: (width: number) => width <= limit,
-    /** Adds a finer picture of the Earth. */
-    refine: (picture: ImageBitmap) => {
-      upload(FINE_UNIT, 'fine', picture);
-      isFine = true;
-    },
+    /** Takes a finer picture of the Earth. */
+    refine: (picture: ImageBitmap) => upload(0, 'world', picture),
     /** Releases the GPU's memory. The canvas cannot be drawn on any more. */
     release: () => gl.getExtension('WEBGL_lose_context')?.loseContext(),
   };

@@ -13,8 +13,7 @@ void main() {
 export const FRAGMENT = `#version 300 es
 precision highp float;
 
-uniform sampler2D world, fine, marks;
-uniform float fineness; // how much of the finer picture is seen, 0 to 1
+uniform sampler2D world, marks;
 uniform vec2 centre; // longitude and latitude, in radians
 uniform float zoom; // 1 is the whole Earth
 uniform float size; // of the canvas, in pixels
@@ -42,8 +41,7 @@ void main() {
   vec2 right = dFdx(at), up = dFdy(at);
   right -= round(right);
   up -= round(up);
-  vec3 real = fineness < 1. ? textureGrad(world, at, right, up).rgb : vec3(0.);
-  if (fineness > 0.) real = mix(real, textureGrad(fine, at, right, up).rgb, fineness);
+  vec3 real = textureGrad(world, at, right, up).rgb;
   at.x -= SEAM;
   // Near, lines are thinner, lights smaller, and edges sharper than texels.
   float nearness = (zoom - 1.) / ${MAX_ZOOM - 1}.;
