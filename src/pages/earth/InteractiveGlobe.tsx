@@ -106,9 +106,8 @@ export function InteractiveGlobe({ earth, showing, onState }: Props) {
   useEffect(() => () => clearTimeout(selection.current), []);
 
   const isLit = (country: string) => lit.some(({ name }) => name === country);
-  const before = lit.filter((each) => each !== newest).at(-1);
-  // From the country before it, a new one is turned to.
-  const start = newest ? { ...FIRST_VIEW, ...before?.round.answer } : (target ?? FIRST_VIEW);
+  // One that has just lit up is turned to before one's eyes.
+  const start = newest || !target ? FIRST_VIEW : target;
   const globe = useTurning(surface, start, (event, isDouble) => {
     clearTimeout(selection.current);
     if (isDouble) {

@@ -38,6 +38,11 @@ type Props = {
 /** Nears the globe, recedes, and shows it whole again. */
 export function ZoomButtons({ zoom, near, onKeyDown }: Props) {
   const { earth } = useTexts();
+  const step = (label: string, sign: string, by: number, isAtEnd: boolean) => (
+    <button type="button" aria-label={label} aria-disabled={isAtEnd} onClick={() => near(by)}>
+      {sign}
+    </button>
+  );
   return (
     <Buttons role="group" aria-label={earth.zoom} onKeyDown={onKeyDown}>
       {zoom > 1 && (
@@ -47,22 +52,8 @@ export function ZoomButtons({ zoom, near, onKeyDown }: Props) {
           </svg>
         </button>
       )}
-      <button
-        type="button"
-        aria-label={earth.nearer}
-        aria-disabled={zoom >= MAX_ZOOM}
-        onClick={() => near(NEARER)}
-      >
-        +
-      </button>
-      <button
-        type="button"
-        aria-label={earth.farther}
-        aria-disabled={zoom <= 1}
-        onClick={() => near(1 / NEARER)}
-      >
-        −
-      </button>
+      {step(earth.nearer, '+', NEARER, zoom >= MAX_ZOOM)}
+      {step(earth.farther, '−', 1 / NEARER, zoom <= 1)}
     </Buttons>
   );
 }

@@ -26,12 +26,12 @@ export function isSmall(shape: Feature<MultiPolygon> | undefined) {
   return !part || geoArea(part) <= SMALL;
 }
 
-const pointOf = ([lon, lat]: readonly [number, number]): Point => ({ lat, lon });
-
 /** Where to turn to for a country: the middle of its largest part, or the landmark of a small one. */
 export function countryCentre(shapes: Earth['shapes'], landmark: Landmark): Point {
   const part = largestPart(shapes.get(landmark.name));
-  return part ? pointOf(geoCentroid(part)) : landmark;
+  if (!part) return landmark;
+  const [lon, lat] = geoCentroid(part);
+  return { lat, lon };
 }
 
 /** A view of a country, as near as its size asks. */

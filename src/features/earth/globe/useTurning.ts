@@ -62,7 +62,7 @@ export function useTurning(
   const stopTurn = useRef<() => void>(undefined);
   /** Of a drag's last move, in degrees per millisecond. */
   const speed = useRef<Point>(null);
-  /** Where the last key turns to. */
+  /** Where it turns to. */
   const goal = useRef<View>(null);
 
   const show = (next: View) => {
@@ -82,15 +82,14 @@ export function useTurning(
     if (reducesMotion()) show(viewAfter(turn.duration, from, turn));
     else stopTurn.current = animate(turn.duration, (ms) => show(viewAfter(ms, from, turn)));
   };
-  const turn = (by: (from: View) => View) => run(turnTo(latest.current, by(latest.current)));
   /** Asked for again before it ends, it goes as much farther. */
-  const step = (by: (from: View) => View) => {
+  const turn = (by: (from: View) => View) => {
     const to = by(goal.current ?? latest.current);
-    turn(() => to);
+    run(turnTo(latest.current, to));
     goal.current = to;
   };
   /** Nears by a factor. */
-  const near = (by: number) => step((from) => ({ ...from, zoom: limitedZoom(from.zoom * by) }));
+  const near = (by: number) => turn((from) => ({ ...from, zoom: limitedZoom(from.zoom * by) }));
 
   /** Pixels to the right of the globe's middle and down, and the radius of the whole Earth. */
   const placeOf = ({ x, y }: Position) => {
@@ -139,7 +138,7 @@ export function useTurning(
       // Held, an arrow goes on turning.
       if (event.repeat) goal.current = null;
       if (nearing !== undefined) near(nearing);
-      if (by) step((from) => turned(from, { lat: by.lat / from.zoom, lon: by.lon / from.zoom }));
+      if (by) turn((from) => turned(from, { lat: by.lat / from.zoom, lon: by.lon / from.zoom }));
     },
   };
 }
