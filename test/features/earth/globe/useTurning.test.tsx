@@ -22,91 +22,64 @@ beforeEach(() => {
   vi.stubGlobal('cancelAnimationFrame', vi.fn());
 });
 
-const event = (clientX: number, timeStamp: number, { pointerId = 1, buttons = 1 } = {}) =>
-  ({
-    clientX,
-    clientY: 0,
-    timeStamp,
-    pointerId,
-    button: 0,
-    buttons,
-    currentTarget,
-  }) as unknown as PointerEvent;
-
-const preventDefault = vi.fn();
-const press = (key: string, modifiers = {}) =>
-  ({ key, preventDefault, ...modifiers }) as unknown as KeyboardEvent;
-
 const surface = document.createElement('div');
 const ref = { current: surface };
 surface.getBoundingClientRect = () => new DOMRect(-WIDTH / 2, -WIDTH / 2, WIDTH, WIDTH);
 
-const turn = ({ reducesMotion = false } = {}) =>
-  renderHook(() => useTurning(ref, START, onClick), {
+function turn({ reducesMotion = false } = {}) {
+  const { result } = renderHook(() => useTurning(ref, START, onClick), {
     wrapper: ({ children }) => (
       <ServicesContext value={{ ...stubServices, reducesMotion: () => reducesMotion }}>
         {children}
       </ServicesContext>
     ),
   });
+  /** Before it is drawn again: what is done, where, when (in ms), and 2 for the second finger. */
+  const point = (steps: string, buttons = 1) => {
+    const { handlers } = result.current;
+    const always = { clientY: 0, button: 0, buttons, currentTarget };
+    act(() => {
+      for (const step of steps.split(', ')) {
+        const [kind, ...numbers] = step.split(' ');
+        const [clientX, timeStamp, pointerId = 1] = numbers.map(Number);
+        const event = { ...always, clientX, timeStamp, pointerId };
+        handlers[`onPointer${kind as 'Down' | 'Move' | 'Up'}`](event as unknown as PointerEvent);
+      }
+    });
+  };
+  return { result, point, view: () => result.current.view };
+}
 
 it('a globe that is let go before it was drawn turns on from where it was dragged to', () => {
-  const { result } = turn();
-  const { handlers } = result.current;
-  act(() => {
-    handlers.onPointerDown(event(0, 0));
-    handlers.onPointerMove(event(50, 20));
-    handlers.onPointerMove(event(100, 40));
-    handlers.onPointerUp(event(100, 41));
-  });
-  const dragged = result.current.view.lon;
+  const { point, view } = turn();
+  point('Down 0 0, Move 50 20, Move 100 40, Up 100 41');
+  const dragged = view().lon;
   expect(dragged).toBeCloseTo(-100 / Math.PI);
   act(() => frames.at(-1)?.(0));
-  expect(result.current.view.lon).toBeCloseTo(dragged);
+  expect(view().lon).toBeCloseTo(dragged);
 });
 
 it('two fingers near it, click nothing, and push nothing when they leave', () => {
-  const { result } = turn();
-  const { handlers } = result.current;
-  act(() => {
-    handlers.onPointerDown(event(-50, 0));
-    handlers.onPointerDown(event(50, 5, { pointerId: 2 }));
-    handlers.onPointerMove(event(-75, 10));
-    handlers.onPointerMove(event(75, 15, { pointerId: 2 }));
-    handlers.onPointerUp(event(75, 16, { pointerId: 2 }));
-    handlers.onPointerMove(event(-70, 17));
-    handlers.onPointerUp(event(-70, 18));
-  });
-  expect(result.current.view.zoom).toBeCloseTo(1.5);
+  const { point, view } = turn();
+  point('Down -50 0, Down 50 5 2, Move -75 10, Move 75 15 2, Up 75 16 2, Move -70 17, Up -70 18');
+  expect(view().zoom).toBeCloseTo(1.5);
   expect(onClick).not.toHaveBeenCalled();
   expect(frames).toEqual([]);
 });
 
 it('the finger that stays goes on turning it from near', () => {
-  const { result } = turn();
-  const { handlers } = result.current;
-  act(() => {
-    handlers.onPointerDown(event(-50, 0));
-    handlers.onPointerDown(event(50, 5, { pointerId: 2 }));
-    handlers.onPointerMove(event(150, 10, { pointerId: 2 }));
-    handlers.onPointerUp(event(150, 16, { pointerId: 2 }));
-  });
-  const { lon } = result.current.view;
-  act(() => handlers.onPointerMove(event(0, 20)));
-  expect(result.current.view.lon - lon).toBeCloseTo(-50 / Math.PI / 2);
+  const { point, view } = turn();
+  point('Down -50 0, Down 50 5 2, Move 150 10 2, Up 150 16 2');
+  const { lon } = view();
+  point('Move 0 20');
+  expect(view().lon - lon).toBeCloseTo(-50 / Math.PI / 2);
 });
 
 it('a press whose release never comes ends with the next move, and clicks nothing', () => {
-  const { result } = turn();
-  const { handlers } = result.current;
-  act(() => {
-    handlers.onPointerDown(event(0, 0));
-    handlers.onPointerMove(event(50, 20));
-    handlers.onPointerMove(event(150, 40, { buttons: 0 }));
-    handlers.onPointerMove(event(200, 60, { buttons: 0 }));
-    handlers.onPointerUp(event(200, 61, { buttons: 0 }));
-  });
-  expect(result.current.view.lon).toBeCloseTo(-50 / Math.PI);
+  const { point, view } = turn();
+  point('Down 0 0, Move 50 20');
+  point('Move 150 40, Move 200 60, Up 200 61', 0);
+  expect(view().lon).toBeCloseTo(-50 / Math.PI);
   expect(currentTarget.releasePointerCapture).toHaveBeenCalledWith(1);
   expect(onClick).not.toHaveBeenCalled();
 });
@@ -115,82 +88,73 @@ it.each([
   ['at once and there is a double one', 300, 10, [false, true]],
   ['later is another', 400, 10, [false, false]],
   ['elsewhere is another', 300, 40, [false, false]],
-])('a second click %s', (_, time, x, expected) => {
-  const { handlers } = turn().result.current;
-  act(() => {
-    handlers.onPointerDown(event(0, 0));
-    handlers.onPointerUp(event(0, 1));
-    handlers.onPointerDown(event(x, time));
-    handlers.onPointerUp(event(x, time));
-  });
+])('a second click %s', (_, ms, x, expected) => {
+  turn().point(`Down 0 0, Up 0 1, Down ${x} ${ms}, Up ${x} ${ms}`);
   expect(onClick.mock.calls.map(([, isDouble]: unknown[]) => isDouble)).toEqual(expected);
 });
 
 describe('keys', () => {
-  const after = (...keys: readonly KeyboardEvent[]) => {
-    const { result } = turn({ reducesMotion: true });
-    for (const key of keys) act(() => result.current.onKeyDown(key));
-    return result.current.view;
+  const preventDefault = vi.fn();
+  const after = (keys: readonly string[], modifiers = {}) => {
+    const { result, view } = turn({ reducesMotion: true });
+    for (const key of keys) {
+      const event = { key, preventDefault, ...modifiers } as unknown as KeyboardEvent;
+      act(() => result.current.onKeyDown(event));
+    }
+    return view();
   };
 
-  it('near it in steps, back to the whole Earth, and no farther', () => {
-    expect(after(press('+')).zoom).toBe(2);
-    expect(after(press('='), press('+'), press('+')).zoom).toBe(MAX_ZOOM);
-    expect(after(press('+'), press('+'), press('-')).zoom).toBe(2);
-    expect(after(press('-')).zoom).toBe(1);
-    expect(after(press('+'), press('+'), press('Escape')).zoom).toBe(1);
+  it.each([
+    ['+', 2],
+    ['= + +', MAX_ZOOM],
+    ['+ + -', 2],
+    ['-', 1],
+    ['+ + Escape', 1],
+  ])('near it in steps, back to the whole Earth, and no farther: %s', (keys, zoom) => {
+    expect(after(keys.split(' ')).zoom).toBe(zoom);
   });
 
   it('turn it less from near', () => {
-    expect(after(press('ArrowRight')).lon).toBe(20);
-    expect(after(press('+'), press('ArrowRight')).lon).toBe(10);
+    expect(after(['ArrowRight']).lon).toBe(20);
+    expect(after(['+', 'ArrowRight']).lon).toBe(10);
   });
 
   it('are the browser’s with Control', () => {
     preventDefault.mockClear();
-    expect(after(press('+', { ctrlKey: true })).zoom).toBe(1);
+    expect(after(['+'], { ctrlKey: true }).zoom).toBe(1);
     expect(preventDefault).not.toHaveBeenCalled();
   });
 });
 
-it('the wheel nears it with Control alone, and then the page stays as it is', () => {
-  const { result } = turn();
-  const wheel = (ctrlKey: boolean) => {
-    const rolled = new WheelEvent('wheel', { deltaY: -30, ctrlKey, cancelable: true });
-    act(() => void surface.dispatchEvent(rolled));
-    return rolled.defaultPrevented;
-  };
-  expect(wheel(false)).toBe(false);
-  expect(result.current.view.zoom).toBe(1);
-  expect(wheel(true)).toBe(true);
-  expect(result.current.view.zoom).toBeCloseTo(Math.SQRT2);
-});
-
-/** Two fingers on a Mac's trackpad, in Safari. */
-const gesture = (type: string, scale: number) => {
-  const made = Object.assign(new MouseEvent(type, { cancelable: true }), { scale });
-  act(() => void surface.dispatchEvent(made));
-  return made.defaultPrevented;
+/** Whether the page does nothing about an event. */
+const isPrevented = (event: Event) => {
+  act(() => void surface.dispatchEvent(event));
+  return event.defaultPrevented;
 };
 
-it('a pinch in Safari nears it as far as the fingers went, and the page stays as it is', () => {
-  vi.stubGlobal('matchMedia', () => ({ matches: true }));
-  const { result } = turn();
-  for (const scales of [
-    [1, 1.1, 1.5],
-    [1, 1.2],
-  ])
-    scales.forEach((scale, index) =>
-      expect(gesture(index === 0 ? 'gesturestart' : 'gesturechange', scale)).toBe(true),
-    );
-  expect(result.current.view.zoom).toBeCloseTo(1.5 * 1.2);
+it('the wheel nears it with Control alone, and then the page stays as it is', () => {
+  const { view } = turn();
+  const wheel = (ctrlKey: boolean) =>
+    isPrevented(new WheelEvent('wheel', { deltaY: -30, ctrlKey, cancelable: true }));
+  expect(wheel(false)).toBe(false);
+  expect(view().zoom).toBe(1);
+  expect(wheel(true)).toBe(true);
+  expect(view().zoom).toBeCloseTo(Math.SQRT2);
 });
 
-it('fingers on a screen, for which Safari has such events too, near it once', () => {
-  vi.stubGlobal('matchMedia', () => ({ matches: false }));
-  const { result } = turn();
-  gesture('gesturechange', 1.5);
-  expect(result.current.view.zoom).toBe(1);
+it.each([
+  ['a pinch on a Mac’s trackpad nears it as far as the fingers went', true, 1.5 * 1.2],
+  ['fingers on a screen, for which it has such events too, near it once', false, 1],
+])('in Safari, %s, and the page stays as it is', (_, hasTrackpad, zoom) => {
+  vi.stubGlobal('matchMedia', () => ({ matches: hasTrackpad }));
+  const { view } = turn();
+  const gesture = (type: string, scale: number) =>
+    isPrevented(Object.assign(new MouseEvent(type, { cancelable: true }), { scale }));
+  for (const scales of [[1.1, 1.5], [1.2]]) {
+    expect(gesture('gesturestart', 1)).toBe(hasTrackpad);
+    for (const scale of scales) expect(gesture('gesturechange', scale)).toBe(hasTrackpad);
+  }
+  expect(view().zoom).toBeCloseTo(zoom);
 });
 
 it('a turn that leads nowhere draws nothing', () => {
