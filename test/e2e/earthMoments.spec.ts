@@ -18,9 +18,15 @@ test('a whole Earth lights up from its last country, and again when asked to', a
   await expect.poll(isSaharaLit).toBe(true);
 });
 
-test('the last country of a continent has its coast drawn, too', async ({ page }) => {
+test('the last country of a continent kindles once, and has its coast drawn, too', async ({
+  page,
+}) => {
   await page.goto(`${GALLERY}/earth-continent`);
+  const drawn = page.getByRole('application').locator('svg path');
   const coast = page.locator('path[pathLength="1"]');
   await expect(coast).toHaveAttribute('d', /^M/);
+  // With a wave that leaves it. A ring shows where it is, then.
+  await expect(drawn).toHaveCount(3);
+  await expect(drawn).toHaveCount(1);
   await expect(coast).toHaveCount(0);
 });

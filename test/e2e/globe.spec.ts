@@ -11,15 +11,20 @@ const { earth } = later;
 /** The last lit country is Argentina. */
 const SOME = `${GALLERY}/earth-some`;
 
-test('the globe rests, comes back if its memory is taken, and gives it back', async ({ page }) => {
+test('the globe rests, is kept to be printed, comes back if its memory is taken, and gives it back', async ({
+  page,
+}) => {
   const globe = new GlobeOnPage(page);
+  await page.clock.install();
   await page.goto(SOME);
   await globe.expectDrawn();
-  const drawing = await globe.surface.locator('canvas').evaluateHandle((canvas) => {
-    const gl = (canvas as HTMLCanvasElement).getContext('webgl2');
-    if (!gl) throw new Error('no context');
+  const canvas = globe.surface.locator('canvas');
+  const drawing = await canvas.evaluateHandle((element: HTMLCanvasElement) => {
+    const gl = element.getContext('webgl2');
+    const memory = gl?.getExtension('WEBGL_lose_context');
+    if (!gl || !memory) throw new Error('no context');
     const draw = gl.drawArrays.bind(gl);
-    const counted = { gl, draws: 0 };
+    const counted = { gl, memory, draws: 0 };
     gl.drawArrays = (...args) => {
       counted.draws++;
       draw(...args);
@@ -30,36 +35,24 @@ test('the globe rests, comes back if its memory is taken, and gives it back', as
     for (let frame = 0; frame < 10; frame++) await new Promise(requestAnimationFrame);
   });
   expect(await drawing.evaluate(({ draws }) => draws)).toBe(0);
-
-  await drawing.evaluate(({ gl }) => {
-    const extension = gl.getExtension('WEBGL_lose_context');
-    const restore = () => setTimeout(() => extension?.restoreContext());
-    gl.canvas.addEventListener('webglcontextlost', restore, { once: true });
-    extension?.loseContext();
+  const middle = await canvas.evaluate((element: HTMLCanvasElement) => {
+    const copy = new OffscreenCanvas(1, 1).getContext('2d');
+    copy?.drawImage(element, element.width / -2, element.width / -2);
+    return [...(copy?.getImageData(0, 0, 1, 1).data ?? [])];
   });
-  await expect.poll(() => drawing.evaluate(({ draws }) => draws)).toBeGreaterThan(0);
+  expect(isLit(middle)).toBe(true);
+
+  const failure = page.getByText(earth.noGlobe);
+  await drawing.evaluate(({ memory }) => memory.loseContext());
+  await expect(canvas).toHaveCount(0);
+  await expect(failure).toBeHidden();
+  await page.clock.fastForward(5000);
+  await expect(failure).toBeVisible();
+  await drawing.evaluate(({ memory }) => memory.restoreContext());
   await globe.expectMiddle(true);
+  await expect(failure).toBeHidden();
   await page.getByRole('link', { name: start.game.menu.archive }).click();
   await expect.poll(() => drawing.evaluate(({ gl }) => gl.isContextLost())).toBe(true);
-});
-
-test('a globe whose memory stays away says so, and is back when it is', async ({ page }) => {
-  const globe = new GlobeOnPage(page);
-  await page.clock.install();
-  await page.goto(SOME);
-  await globe.expectDrawn();
-  const memory = await globe.surface.locator('canvas').evaluateHandle((canvas) => {
-    const gl = (canvas as HTMLCanvasElement).getContext('webgl2');
-    return gl?.getExtension('WEBGL_lose_context');
-  });
-  await memory.evaluate((extension) => extension?.loseContext());
-  await expect(globe.surface.locator('canvas')).toHaveCount(0);
-  await expect(page.getByText(earth.noGlobe)).toBeHidden();
-  await page.clock.fastForward(5000);
-  await expect(page.getByText(earth.noGlobe)).toBeVisible();
-  await memory.evaluate((extension) => extension?.restoreContext());
-  await globe.expectMiddle(true);
-  await expect(page.getByText(earth.noGlobe)).toBeHidden();
 });
 
 test('the globe is drawn in smaller textures where a GPU, or a guard of privacy, allows no others', async ({
@@ -84,28 +77,4 @@ test('the globe is drawn in smaller textures where a GPU, or a guard of privacy,
   await page.goto(SOME);
   await globe.expectDrawn();
   await globe.expectMiddle(true);
-});
-
-test('the globe has the pixels of each screen, and keeps them to be printed', async ({
-  context,
-  page,
-}) => {
-  const globe = new GlobeOnPage(page);
-  await page.goto(SOME);
-  await globe.expectDrawn();
-  await globe.expectMiddle(true);
-  const width = await globe.width();
-  const devTools = await context.newCDPSession(page);
-  // A new size of the window, or the browser emulates no change of the density.
-  await devTools.send('Emulation.setDeviceMetricsOverride', {
-    ...{ width: 1365, height: 768, deviceScaleFactor: 2, mobile: false },
-  });
-  await expect.poll(() => globe.width()).toBe(2 * width);
-  const middle = await globe.surface.locator('canvas').evaluate((canvas) => {
-    const copy = new OffscreenCanvas(1, 1).getContext('2d');
-    const at = (canvas as HTMLCanvasElement).width / -2;
-    copy?.drawImage(canvas as HTMLCanvasElement, at, at);
-    return [...(copy?.getImageData(0, 0, 1, 1).data ?? [])];
-  });
-  expect(isLit(middle)).toBe(true);
 });

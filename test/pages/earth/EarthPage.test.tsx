@@ -34,9 +34,9 @@ async function renderEarth(rounds: Rounds, options: Parameters<typeof renderSite
   site.dispatch(roundsImported(rounds));
   return site;
 }
-/** The globe has a place, as it has not in jsdom, and this context to be drawn in. */
-function showGlobe(getContext = () => null) {
-  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(getContext);
+/** The globe has a place, as it has not in jsdom, but nothing to be drawn in. */
+function showGlobe() {
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
   vi.stubGlobal('ResizeObserver', function (report: (entries: object[]) => void) {
     return { observe: () => report([{ contentRect: { width: 300 } }]), disconnect: vi.fn() };
   });
@@ -44,6 +44,8 @@ function showGlobe(getContext = () => null) {
 const parentOf = ({ parentElement }: HTMLElement) => parentElement ?? document.body;
 const allCountries = () => screen.findByText(earth.allCountries);
 const shareButton = () => screen.findByRole('button', { name: later.recap.share });
+const wayOn = (continent: string, lit: number, all: number) =>
+  `${earth.lightUp(continent)} · ${earth.of(lit, all)}`;
 const radio = (name: string) => screen.getByRole('radio', { name: new RegExp(`^${name} `) });
 
 describe('the Earth', () => {
@@ -89,12 +91,14 @@ describe('the Earth', () => {
     expect(boardOf(store).answer).not.toBe('Kenya');
   });
 
-  it('leads to another country to practice with, not back to the finished round', async () => {
+  it.each([
+    ['another country to practice with', earth.another],
+    ['one of a continent', wayOn('Africa', 1, 56)],
+  ])('leads to %s, not back to the finished round', async (_, name) => {
     const { store, user } = await renderEarth(LIT);
     store.dispatch(openRound({ id: 'practice:2', round: null }));
-    const page = within(screen.getByRole('main'));
-    await user.click(page.getByRole('link', { name: earth.another }));
-    await screen.findByRole('combobox');
+    await user.click(within(screen.getByRole('main')).getByRole('link', { name }));
+    await screen.findByRole('heading', { level: 1, name: /^Zoomle/ });
     expect(store.getState().game.currentRoundId).not.toBe('practice:2');
   });
 
@@ -108,16 +112,8 @@ describe('the Earth', () => {
     expect(page.getByRole('link', { name: start.game.menu.practice })).toBeVisible();
   });
 
-  it.each([
-    ['the browser lacks WebGL', () => null],
-    [
-      'an extension blocks WebGL',
-      () => {
-        throw new Error('Blocked.');
-      },
-    ],
-  ])('says so if %s, and has all but the globe; it is shared in words', async (_, getContext) => {
-    showGlobe(getContext);
+  it('without WebGL says so, and has all but the globe; it is shared in words', async () => {
+    showGlobe();
     const share = vi.fn(() => Promise.resolve('copied' as const));
     const { user } = await renderEarth(LIT, { share });
     expect(await screen.findByText(earth.noGlobe)).toBeVisible();
@@ -143,10 +139,8 @@ describe('the Earth', () => {
     await vi.waitFor(() => expect(loadEarth).toHaveBeenCalledTimes(2));
     await vi.waitFor(() => expect(screen.getAllByText(notice)).toHaveLength(2));
   });
-});
 
-describe('the list of all countries', () => {
-  it('has each continent’s lit countries, then its dark ones, once it is unfolded', async () => {
+  it('lists each continent’s lit countries, then its dark ones, once they are unfolded', async () => {
     const { user } = await renderEarth(LIT);
     expect(screen.queryByRole('radio')).toBeNull();
     await user.click(await allCountries());
@@ -157,23 +151,14 @@ describe('the list of all countries', () => {
     expect(dark.getAllByRole('radio')).toEqual([kenya]);
     expect(africa.getAllByRole('radio')).toEqual([radio('Chad'), kenya]);
   });
-});
 
-describe('an expedition', () => {
-  const wayOn = (continent: string, lit: number, all: number) =>
-    `${earth.lightUp(continent)} · ${earth.of(lit, all)}`;
-
-  it('leads from each continent’s row to a country there, not to the finished round', async () => {
-    const { store, user } = await renderEarth(LIT);
-    store.dispatch(openRound({ id: 'practice:1', round: null }));
+  it('has expeditions to all continents', async () => {
+    await renderEarth(LIT);
     expect(linkTo(wayOn('Oceania', 0, 14))).toBe('/zoomle/practice/oceania');
     expect(linkTo(wayOn('South America', 1, 12))).toBe('/zoomle/practice/south-america');
-    await user.click(screen.getByRole('link', { name: wayOn('Africa', 1, 56) }));
-    await screen.findByRole('heading', { level: 1, name: /^Zoomle - Africa/ });
-    expect(store.getState().game.currentRoundId).not.toBe('practice:1');
   });
 
-  it('to a complete continent is practice; its row has a mark, and sharing says it', async () => {
+  it('has a complete continent as practice, with a mark, and sharing says it', async () => {
     const names = countriesOf('South America').map((name) => aCountry(name, 0, 0));
     const won = names.map((each, index) => [`practice:${index}`, aRound(each, each)]);
     const share = vi.fn(() => Promise.resolve('copied' as const));
