@@ -39,15 +39,10 @@ export function completeContinents(lit: readonly LitCountry[]): Continent[] {
   );
 }
 
-const MILESTONES = {
-  10: 'ten',
-  25: 'twentyFive',
-  50: 'fifty',
-  100: 'hundred',
-  150: 'hundredFifty',
-} as const;
+/** Numbers of lit countries. */
+const MILESTONES = [10, 25, 50, 100, 150] as const;
 
-export type Milestone = (typeof MILESTONES)[keyof typeof MILESTONES] | 'continent' | 'all';
+export type Milestone = (typeof MILESTONES)[number] | 'continent' | 'all';
 
 /**
  * The milestone that a country completes, if any.
@@ -62,5 +57,5 @@ export function milestoneOf(
   if (lit.length === total) return 'all';
   const continent = continentOf(country);
   if (continent && isComplete(continent, lit)) return 'continent';
-  return MILESTONES[lit.length as keyof typeof MILESTONES];
+  return MILESTONES.find((count) => count === lit.length);
 }

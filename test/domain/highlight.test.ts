@@ -15,11 +15,7 @@ const STREAK = { ...TODAY, currentStreak: 2, isNewBest: false };
 const STRONG = { ...TODAY, currentStreak: 12, isBestMonth: true };
 
 it.each<[string, ReturnType<typeof highlightOf>, Partial<Facts>]>([
-  [
-    'a milestone, before all else',
-    'ten',
-    { milestone: 'ten', lit: 1, left: 1, statistics: STRONG },
-  ],
+  ['a milestone, before all else', 10, { milestone: 10, lit: 1, left: 1, statistics: STRONG }],
   ['a milestone of practice, too', 'all', { isPractice: true, milestone: 'all', lit: 30 }],
   ['the very first country', 'first', { lit: 1, left: 5, statistics: STRONG }],
   ['that few of a continent are dark', 'toGo', { lit: 30, left: 5, statistics: STRONG }],
