@@ -24,7 +24,7 @@ import { GlobeCanvas, type GlobeState } from '../../features/earth/globe/GlobeCa
 import { globeView, type PointerPosition, VIEW_SIZE } from '../../features/earth/globe/globeView';
 import { limitedZoom, TURN_ONCE } from '../../features/earth/globe/turns';
 import { useDawn } from '../../features/earth/globe/useDawn';
-import { DOUBLE_CLICK } from '../../features/earth/globe/useDragAndPinch';
+import { DOUBLE_CLICK_MS } from '../../features/earth/globe/useDragAndPinch';
 import { NEARER, useTurning } from '../../features/earth/globe/useTurning';
 import { useCountryLabel } from '../../features/game/useCountryLabel';
 import type { Earth } from '../../maps/earthFiles';
@@ -126,7 +126,7 @@ export function InteractiveGlobe({ earth, showing, onState }: Props) {
     };
     // Whoever only wants to near, by a second click, is told no name that is still to be guessed.
     if (isLit(name)) select();
-    else selection.current = setTimeout(select, DOUBLE_CLICK.ms);
+    else selection.current = setTimeout(select, DOUBLE_CLICK_MS);
   });
   const { view, run, turn, near, onKeyDown, handlers } = globe;
   const seen = globeView(view, earth.shapes);

@@ -7,14 +7,14 @@ import type { Position } from '../../../maps/webMercator';
 const CLICK_TOLERANCE = 4;
 /** A pointer that rests this long has no speed left, in milliseconds. */
 const REST_MS = 60;
-/** Two clicks within this time, in milliseconds, and this distance, in pixels, are a double one. */
-export const DOUBLE_CLICK = { ms: 350, pixels: 30 };
+/** Two clicks within this time, in milliseconds, are a double one. */
+export const DOUBLE_CLICK_MS = 350;
 
 /** The middle of what holds the globe, in the window, and how far apart the fingers are: 1 if it is one. */
 export type Grip = Position & { readonly spread: number };
 
-/** Without a move it is a click so far. */
-type Drag = { readonly start: Position; hasMoved: boolean; time: number };
+/** Without a move it is a click so far. Fingers of a pinch do not leave at once: the last one throws nothing. */
+type Drag = { readonly start: Position; hasMoved: boolean; isPinch: boolean; time: number };
 
 function gripOf(fingers: readonly Position[]): Grip {
   const x = fingers.reduce((sum, finger) => sum + finger.x, 0) / fingers.length;
@@ -37,9 +37,7 @@ type Gestures = {
 export function useDragAndPinch({ onGrab, onMove, onThrow, onClick }: Gestures) {
   const fingers = useRef(new Map<number, Position>());
   const drag = useRef<Drag>(null);
-  const lastClick = useRef<Position & { time: number }>(null);
-  /** Whether two fingers were there: they do not leave at once, and the last one throws nothing. */
-  const isPinch = useRef(false);
+  const lastClick = useRef(-Infinity);
 
   const grip = () => gripOf([...fingers.current.values()]);
   const release = ({ pointerId, currentTarget }: PointerEvent) => {
@@ -56,8 +54,8 @@ export function useDragAndPinch({ onGrab, onMove, onThrow, onClick }: Gestures) 
       event.currentTarget.setPointerCapture(event.pointerId);
       const start = { x: event.clientX, y: event.clientY };
       fingers.current.set(event.pointerId, start);
-      isPinch.current = fingers.current.size > 1;
-      drag.current ??= { start, hasMoved: false, time: event.timeStamp };
+      drag.current ??= { start, hasMoved: false, isPinch: false, time: event.timeStamp };
+      drag.current.isPinch = fingers.current.size > 1;
     },
     onPointerMove(event: PointerEvent) {
       const last = drag.current;
@@ -69,7 +67,7 @@ export function useDragAndPinch({ onGrab, onMove, onThrow, onClick }: Gestures) 
       }
       const at = { x: event.clientX, y: event.clientY };
       const way = Math.hypot(at.x - last.start.x, at.y - last.start.y);
-      if (!last.hasMoved && !isPinch.current && way < CLICK_TOLERANCE) return;
+      if (!last.hasMoved && !last.isPinch && way < CLICK_TOLERANCE) return;
       const before = grip();
       fingers.current.set(event.pointerId, at);
       onMove(before, grip(), Math.max(1, event.timeStamp - last.time));
@@ -79,18 +77,14 @@ export function useDragAndPinch({ onGrab, onMove, onThrow, onClick }: Gestures) 
       const last = drag.current;
       if (!last || !fingers.current.has(event.pointerId)) return;
       release(event);
-      if (fingers.current.size > 0 || isPinch.current) return;
-      const { clientX: x, clientY: y, timeStamp: time } = event;
+      if (fingers.current.size > 0 || last.isPinch) return;
+      const time = event.timeStamp;
       if (last.hasMoved) {
         if (time - last.time < REST_MS) onThrow();
         return;
       }
-      const before = lastClick.current;
-      const isDouble =
-        before !== null &&
-        time - before.time < DOUBLE_CLICK.ms &&
-        Math.hypot(x - before.x, y - before.y) < DOUBLE_CLICK.pixels;
-      lastClick.current = isDouble ? null : { x, y, time };
+      const isDouble = time - lastClick.current < DOUBLE_CLICK_MS;
+      lastClick.current = isDouble ? -Infinity : time;
       onClick(event, isDouble);
     },
     onPointerCancel: release,
