@@ -68,10 +68,6 @@ const Ring = styled(Outline)`
   animation: ${breathe} 1.4s ease-in-out;
 `;
 
-const LastRing = styled(Ring)`
-  stroke: #ffd2b8;
-`;
-
 /** The coast of a continent that has just become complete: once around, as long as its last country kindles. */
 const CoastLine = styled.path`
   fill: none;
@@ -101,7 +97,7 @@ export function GlobeOverlay({ earth: { outlines, shapes }, seen }: Props) {
         <Ring key={chosen.name} d={seen.ring(countryCentre(shapes, chosen))} />
       )}
       {lastCentre && !newest && last.name !== chosen?.name && (
-        <LastRing d={seen.ring(lastCentre)} />
+        <Ring d={seen.ring(lastCentre)} style={{ stroke: '#ffd2b8' }} />
       )}
       {newest && lastCentre && (
         <>
