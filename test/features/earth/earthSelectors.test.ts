@@ -3,13 +3,14 @@ import { describe, expect, it } from 'vitest';
 
 import { countriesOf } from '../../../src/domain/continents';
 import {
+  selectChosen,
   selectLastLit,
   selectLit,
   selectLitByBoard,
   selectNewlyComplete,
   selectNewlyLit,
 } from '../../../src/features/earth/earthSelectors';
-import { lightingShown } from '../../../src/features/earth/earthSlice';
+import { countryChosen, lightingShown } from '../../../src/features/earth/earthSlice';
 import { dayChanged, guessMade, roundOpened, roundsImported } from '../../../src/features/events';
 import { initialState, rootReducer } from '../../../src/store/rootReducer';
 import {
@@ -51,6 +52,12 @@ it.each<[string, UnknownAction[], last: string, newest: string | undefined]>([
   const state = after(...events);
   expect(selectLastLit(state, COUNTRIES)?.name).toBe(last);
   expect(selectNewlyLit(state, COUNTRIES)?.name).toBe(newest);
+});
+
+it('the chosen country is at its landmark', () => {
+  expect(selectChosen(after(), COUNTRIES)).toBeUndefined();
+  const chosen = selectChosen(after(countryChosen('Eastland')), COUNTRIES);
+  expect(chosen).toMatchObject({ name: 'Eastland', lat: 0, lon: 10 });
 });
 
 it('the lit countries are the same list until another one is lit, or one by an earlier round', () => {
