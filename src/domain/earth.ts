@@ -8,7 +8,7 @@ import { firstWins, type Rounds, type Win } from './rounds';
 export type LitCountry = Win & { readonly name: string };
 
 /** Whether a country can be drawn, and so be lit. */
-export const isPlayable = (country: Countries[number]) => landmarkOf(country) !== null;
+const isPlayable = (country: Countries[number]) => landmarkOf(country) !== null;
 
 /** Names of the countries that can be lit. */
 export const playableNames = (countries: Countries): ReadonlySet<string> =>

@@ -126,9 +126,10 @@ export function Continents() {
   const nameOf = useContinentName();
   const whenLit = useWhenLit();
   const [isOpen, setIsOpen] = useState(false);
+  const playable = playableNames(countries);
   const darkIn = (continent: Continent) =>
     countriesOf(continent)
-      .filter((name) => playableNames(countries).has(name))
+      .filter((name) => playable.has(name))
       .filter((name) => !lit.some((country) => country.name === name))
       .sort((a, b) => label(a).localeCompare(label(b), language));
   const option = (name: string, note?: string) => (
