@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect } from 'react';
 
 import { useLoaded } from '../../../lib/useLoaded';
 import { useAppSelector, useServices } from '../../../store/hooks';
@@ -14,9 +14,8 @@ export function StillGlobe({ onState }: Props) {
   const last = useAppSelector((state) => selectLastLit(state, countries));
   const earth = useLoaded(onWake, 'earth', loadEarth);
   const centre = earth && last ? countryCentre(earth.shapes, last.round.answer) : FIRST_VIEW;
-  const report = useEffectEvent(onState);
   useEffect(() => {
-    if (earth === null) report('failed');
-  }, [earth]);
+    if (earth === null) onState('failed');
+  }, [earth, onState]);
   return earth && <GlobeCanvas earth={earth} view={centre} onState={onState} />;
 }
