@@ -1,4 +1,3 @@
-import { createSelector } from '@reduxjs/toolkit';
 import { styled } from 'styled-components';
 
 import { MutedText } from '../../design/MutedText';
@@ -39,15 +38,11 @@ const Bar = styled.li<{ $share: number; $marked: boolean }>`
   }
 `;
 
-const selectTotals = createSelector([selectDailyRounds], (rounds) =>
-  totalsOf(Object.values(rounds)),
-);
-
 /** @param round the one to mark in the distribution */
 export function StatisticsPanel({ round }: { readonly round: Round | undefined }) {
   const { game, neighbours: bonus, statistics: texts } = useTexts();
   const statistics = useAppSelector(selectStatistics);
-  const neighbours = useAppSelector(selectTotals);
+  const neighbours = totalsOf(Object.values(useAppSelector(selectDailyRounds)));
   const wonIn = round?.status === 'won' ? round.guesses.length : null;
   if (!statistics) return null;
   const { played, won, currentStreak, longestStreak, distribution } = statistics;

@@ -1,19 +1,15 @@
-import { createSelector } from '@reduxjs/toolkit';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
 import { playableNames } from '../../domain/earth';
-import { bestMonth } from '../../domain/statistics';
+import { averageGuesses, bestMonth } from '../../domain/statistics';
 import { selectLit } from '../../features/earth/earthSelectors';
 import { selectDailyRounds } from '../../features/rounds/roundsSlice';
 import { Figures } from '../../features/statistics/Figures';
-import { selectStatistics } from '../../features/statistics/statisticsSelectors';
 import { paths } from '../../paths';
 import { useAppSelector, useServices } from '../../store/hooks';
 import { localeOf } from '../../texts/languages';
 import { useLanguage, useTexts } from '../../texts/useTexts';
-
-const selectBestMonth = createSelector([selectDailyRounds], bestMonth);
 
 const EarthLink = styled(Link)`
   display: inline-block;
@@ -24,15 +20,14 @@ const EarthLink = styled(Link)`
 export function WonFigures() {
   const { statistics: texts } = useTexts();
   const locale = localeOf(useLanguage());
-  const { won = 0, distribution = [] } = useAppSelector(selectStatistics) ?? {};
-  const best = useAppSelector(selectBestMonth);
-  if (!best) return null;
-  const guesses = distribution.reduce((sum, rounds, index) => sum + rounds * (index + 1), 0);
-  const average = (guesses / won).toLocaleString(locale, { maximumFractionDigits: 1 });
+  const rounds = useAppSelector(selectDailyRounds);
+  const best = bestMonth(rounds);
+  const average = averageGuesses(Object.values(rounds));
+  if (!best || average === undefined) return null;
   return (
     <Figures
       figures={[
-        [texts.average, average],
+        [texts.average, average.toLocaleString(locale, { maximumFractionDigits: 1 })],
         [texts.bestMonth(best.month), best.won],
       ]}
     />
