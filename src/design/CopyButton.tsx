@@ -3,13 +3,9 @@ import { styled } from 'styled-components';
 import { useStartTexts } from '../texts/useTexts';
 import { Button, type ButtonVariant } from './Button';
 import { Dialog, focusedOnOpen } from './Dialog';
-import { row } from './mixins';
+import { Status } from './Status';
 import { color } from './tokens';
 import { type ShareOutcome, useShare } from './useShare';
-
-const Row = styled.div`
-  ${row('4px 14px')}
-`;
 
 const Text = styled.textarea`
   width: 100%;
@@ -36,11 +32,11 @@ export function CopyButton({ variant, label, text, copy }: Props) {
   const texts = useStartTexts();
   const { result, setResult, start } = useShare(text, copy);
   return (
-    <Row>
+    <>
       <Button variant={variant} onClick={() => void start()}>
         {label}
       </Button>
-      <span role="status">{result?.outcome === 'copied' && texts.copying.copied}</span>
+      <Status>{result?.outcome === 'copied' && texts.copying.copied}</Status>
       {result?.outcome === 'failed' && (
         <Dialog title={texts.copying.byHand} onClose={() => setResult(null)}>
           <p>{texts.copying.byHandNote}</p>
@@ -53,6 +49,6 @@ export function CopyButton({ variant, label, text, copy }: Props) {
           />
         </Dialog>
       )}
-    </Row>
+    </>
   );
 }

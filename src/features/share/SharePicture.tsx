@@ -1,18 +1,13 @@
 import { useRef } from 'react';
-import { styled } from 'styled-components';
 
 import { Button, type ButtonVariant } from '../../design/Button';
+import { Status } from '../../design/Status';
 import { type ShareOutcome, useShare } from '../../design/useShare';
 import { canReadCanvas } from '../../lib/canReadCanvas';
 import { withTimeout } from '../../lib/withTimeout';
 import { useServices } from '../../store/hooks';
 import { useLanguage, useTexts } from '../../texts/useTexts';
 import { drawSheet, type Sheet, type Size } from './pictures/sheet';
-
-/** At the end of the row that it is in, or below it. */
-const Status = styled.p`
-  order: 1;
-`;
 
 const PORTRAIT = { width: 1200, height: 1500 };
 
@@ -79,7 +74,7 @@ export function SharePicture({
           {progress.export.save}
         </Button>
       )}
-      <Status role="status">{outcome && said[outcome]}</Status>
+      <Status>{outcome && said[outcome]}</Status>
     </>
   );
 }

@@ -20,11 +20,10 @@ const Actions = styled.div`
 const Copy = styled.div<{ $isPacked: boolean }>`
   visibility: ${({ $isPacked }) => ($isPacked ? 'visible' : 'hidden')};
 
-  &,
-  > div {
-    display: contents;
-  }
+  display: contents;
+
   [role='status'] {
+    position: static;
     flex-basis: 100%;
     min-height: 1.5rem;
     margin-top: -6px;

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 
 import { Button, type ButtonVariant } from '../../design/Button';
 import { CopyButton } from '../../design/CopyButton';
+import { row } from '../../design/mixins';
 import { color } from '../../design/tokens';
 import { type Challenge, formatChallenge } from '../../domain/challengeCode';
 import { drawChallengeCode } from '../../features/game/challengeThunks';
@@ -33,6 +34,10 @@ const Address = styled.p`
   user-select: all;
 `;
 
+const Send = styled.div`
+  ${row('4px 14px')}
+`;
+
 type ShareChallengeProps = {
   readonly challenge: Challenge;
   /** Precedes the link. */
@@ -47,13 +52,15 @@ export function ShareChallenge({ challenge, message, variant }: ShareChallengePr
   return (
     <>
       <Address translate="no">{link}</Address>
-      <CopyButton
-        key={link}
-        variant={variant}
-        label={texts.challenge.share.action}
-        text={() => `${message}\n${link}`}
-        copy={share}
-      />
+      <Send>
+        <CopyButton
+          key={link}
+          variant={variant}
+          label={texts.challenge.share.action}
+          text={() => `${message}\n${link}`}
+          copy={share}
+        />
+      </Send>
     </>
   );
 }

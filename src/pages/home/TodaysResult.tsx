@@ -36,21 +36,6 @@ const Square = styled.span<{ $guess: Guess | undefined }>`
   ${({ $guess }) => $guess && resultFill[$guess.isCorrect ? 'won' : 'lost']}
 `;
 
-/** What became of it is below all buttons. */
-const Share = styled.div`
-  &,
-  > div {
-    display: contents;
-  }
-  [role='status'] {
-    order: 1;
-    flex: 100%;
-  }
-  [role='status']:empty {
-    position: absolute;
-  }
-`;
-
 const Next = styled.div`
   grid-row: 3;
 
@@ -115,7 +100,7 @@ export function TodaysResult({ round }: { readonly round: Round }) {
 
 export function TodaysShare() {
   const id = useAppSelector(selectTodaysRoundId);
-  return <Share>{id && <ShareButton id={id} />}</Share>;
+  return id && <ShareButton id={id} />;
 }
 
 export const NextMap = () => (

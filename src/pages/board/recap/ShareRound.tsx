@@ -22,23 +22,17 @@ import { useTexts } from '../../../texts/useTexts';
 const Actions = styled.div`
   ${row('6px 16px')}
 
-  > :first-child:not(:only-child) {
-    display: contents;
+  /* Room for a status. */
+  padding-bottom: calc(6px + 1.5rem);
+
+  &:has([role='status']:not(:empty)) {
+    padding-bottom: 0;
   }
   [role='status'] {
-    order: 1;
     flex: 100%;
   }
-  /* A line is kept for one status; the picture's, if it says something, takes its place. */
-  &:not(:has(> [role='status']:not(:empty))) > :first-child > [role='status'] {
-    min-height: 1.5rem;
-  }
-  > [role='status']:not(:empty) {
+  [role='status'] ~ [role='status'] {
     margin-bottom: 10px;
-  }
-  /* No gap before it. */
-  > [role='status']:empty {
-    margin-top: -6px;
   }
 `;
 
