@@ -2,12 +2,6 @@ import { css } from 'styled-components';
 
 import { color } from './tokens';
 
-export const dayBox = css`
-  width: min(2.1rem, 10vw);
-  height: 2.1rem;
-  border: 2px solid ${color('line')};
-`;
-
 /** By the status of the round. */
 export const resultFill = {
   playing: css`
@@ -16,7 +10,7 @@ export const resultFill = {
   won: css`
     border-color: ${color('correct')};
     background: ${color('correct')};
-    color: ${color('correctGround')};
+    color: ${color('onFill')};
   `,
   lost: css`
     border-color: ${color('muted')};

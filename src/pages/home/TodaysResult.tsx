@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-import { dayBox, resultFill } from '../../design/dayStyles';
+import { resultFill } from '../../design/dayStyles';
 import { row } from '../../design/mixins';
 import { color, fonts } from '../../design/tokens';
 import { type Guess, MAX_GUESSES, type Round, type RoundStatus } from '../../domain/round';
@@ -68,10 +68,10 @@ const Days = styled.ol`
 const Mark = styled.b<{ $status: RoundStatus | undefined }>`
   display: grid;
   place-items: center;
-  ${dayBox}
+  width: min(2.1rem, 10vw);
   max-width: 100%;
-  height: auto;
   aspect-ratio: 1;
+  border: 2px solid ${color('line')};
   font-size: 1rem;
   line-height: 1;
   font-variant-numeric: tabular-nums;
