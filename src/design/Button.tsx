@@ -11,7 +11,7 @@ export const mainAction = css`
   min-height: 44px;
   padding: 0.6rem 1.1rem;
   background: ${color('signal')};
-  color: ${color('onSignal')};
+  color: ${color('onFill')};
   font: 700 1rem/1.5 ${fonts.heading};
   text-decoration: none;
 

@@ -9,9 +9,9 @@ export const light = {
   cold: '#2F6FA8',
   warm: '#C04119',
   signal: '#C04119',
-  onSignal: '#FFFFFF',
+  /** Text on the signal's colour, and on that of what is correct. */
+  onFill: '#FFFFFF',
   correct: '#1B7F4E',
-  correctGround: '#FFFFFF',
 };
 
 export type ColorName = keyof typeof light;
@@ -30,9 +30,8 @@ export const dark: Theme = {
   cold: '#5AA9E6',
   warm: '#FF7A50',
   signal: '#FF7A50',
-  onSignal: '#07131B',
+  onFill: '#07131B',
   correct: '#3FC380',
-  correctGround: '#07131B',
 };
 
 /** Blue and orange for right and wrong, and stronger lines. */
@@ -74,9 +73,8 @@ export const forced: Theme = {
   cold: 'CanvasText',
   warm: 'CanvasText',
   signal: 'Highlight',
-  onSignal: 'HighlightText',
+  onFill: 'HighlightText',
   correct: 'Highlight',
-  correctGround: 'HighlightText',
 };
 
 export function themeOf(isDark: boolean, highContrast: boolean): Theme {
@@ -88,7 +86,7 @@ export function themeOf(isDark: boolean, highContrast: boolean): Theme {
 export const pictureGround = dark.line;
 
 /** Of drawings on satellite pictures, which are dark in every theme; the shade sets them off. */
-export const onPicture = { signal: dark.signal, shade: dark.onSignal };
+export const onPicture = { signal: dark.signal, shade: dark.ground };
 
 export const color = (name: ColorName) => `var(--${name})`;
 

@@ -46,8 +46,8 @@ const PAIRS: readonly (readonly [ColorName, ColorName])[] = [
   ['action', 'surface'],
   ['signal', 'ground'],
   ['signal', 'surface'],
-  ['onSignal', 'signal'],
-  ['correctGround', 'correct'],
+  ['onFill', 'signal'],
+  ['onFill', 'correct'],
   ['ground', 'muted'],
   ['ground', 'ink'],
 ];

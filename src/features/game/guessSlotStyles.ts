@@ -66,7 +66,7 @@ export const Row = styled.li`
   &[data-correct] {
     grid-template: 'number name distance' 1fr / 0.875rem 1fr auto;
     background: ${color('correct')};
-    color: ${color('correctGround')};
+    color: ${color('onFill')};
 
     ${narrowRow} {
       grid-template: 'number name' 'number distance' / 0.875rem 1fr;

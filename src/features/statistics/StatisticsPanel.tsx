@@ -32,7 +32,7 @@ const Bar = styled.li<{ $share: number; $marked: boolean }>`
     width: max(1.8em, ${({ $share }) => $share * 100}%);
     padding: 4px 6px;
     background: ${({ $marked }) => color($marked ? 'correct' : 'muted')};
-    color: ${({ $marked }) => color($marked ? 'correctGround' : 'ground')};
+    color: ${({ $marked }) => color($marked ? 'onFill' : 'ground')};
     print-color-adjust: exact;
     text-align: end;
   }
