@@ -1,7 +1,7 @@
 import countries from '../../../data/countries_with_mapLocations.json' with { type: 'json' };
 import { utcDateOf } from '../../../domain/calendar';
 import { formatChallenge } from '../../../domain/challengeCode';
-import { type Continent, countriesOf } from '../../../domain/continents';
+import { countriesOf } from '../../../domain/continents';
 import { puzzleOf } from '../../../domain/round';
 import { countryChosen } from '../../../features/earth/earthSlice';
 import { answerRevealed, dialogClosed, offsetAdvanced } from '../../../features/events';
@@ -24,8 +24,7 @@ import type { MapProvider } from '../../../maps/mapProvider';
 import { pathOfDay, pathOfExpedition, paths } from '../../../paths';
 import type { Services } from '../../../store/services';
 import { devActions } from '../devActions';
-import { recognized } from './recognized';
-import { day, finish, guessWrong, nameNeighbours, type Step } from './steps';
+import { day, finish, guessWrong, nameNeighbours, recognized, type Step } from './steps';
 
 /** With the repository's index; the site's atlas takes it from the language's words. */
 export const atlas = makeAtlas(Object.entries(atlasIndex));
@@ -44,21 +43,6 @@ const { goToDate, guess, pickZoom } = devActions;
 const TODAY = '2026-11-20';
 export const NOW = Date.parse(`${TODAY}T12:00:00Z`);
 
-/** The days of Spain and of New Zealand, which has no land borders. */
-const SPAIN = pathOfDay('2026-11-16');
-const ISLANDS = pathOfDay('2026-11-01');
-
-const inSpain = (...names: (string | null)[]) => [
-  goToDate('2026-11-16'),
-  finish(1),
-  nameNeighbours(['France', 'Morocco', 'United Kingdom', 'Portugal', 'Andorra'], ...names),
-];
-const onIslands = (...names: (string | null)[]) => [
-  goToDate('2026-11-01'),
-  finish(1),
-  nameNeighbours(['Australia', 'France', 'Fiji'], ...names),
-];
-
 const aWeek: Step[] = [
   ...[2, 6, 1, 2, 3].flatMap((wrong, index) => [day(`2026-11-${15 + index}`), finish(wrong)]),
   day(TODAY),
@@ -67,14 +51,16 @@ const aWeek: Step[] = [
 /** The first countries of the list. */
 const lit = (count: number) => recognized(countries.slice(0, count), NOW);
 
-/** All of a continent but one. */
-const almostLit = (continent: Continent) =>
+/** All of South America but one country, and then that one. */
+const southAmerica = [
   recognized(
-    countries.filter(({ name }) => countriesOf(continent).slice(1).includes(name)),
+    countries.filter(({ name }) => countriesOf('South America').slice(1).includes(name)),
     NOW,
-  );
+  ),
+  openPractice('South America'),
+  finish(1),
+];
 
-const lostInArchive = [goToDate('2026-11-01'), finish(6)];
 const begunYesterday = [day('2026-11-19'), guessWrong(2), day(TODAY)];
 
 const described = descriptionSwitched(true);
@@ -110,13 +96,24 @@ const unanswered: MapProvider = {
   },
 };
 
+type Steps = readonly (Step | readonly Step[])[];
+
 /** A page, opened after the daily board. */
-const on = (path: string, ...steps: readonly (Step | readonly Step[])[]): GalleryState => ({
+const on = (path: string, ...steps: Steps): GalleryState => ({
   path,
   steps: [dialogClosed('help'), ...steps.flat()],
 });
 
-const onBoard = (...steps: readonly (Step | readonly Step[])[]) => on(paths.zoomle, ...steps);
+const onBoard = (...steps: Steps) => on(paths.zoomle, ...steps);
+
+const onDay = (date: string, ...steps: Steps) => on(pathOfDay(date), goToDate(date), ...steps);
+
+const inSpain = (...names: (string | null)[]) =>
+  onDay(
+    '2026-11-16',
+    finish(1),
+    nameNeighbours(['France', 'Morocco', 'United Kingdom', 'Portugal', 'Andorra'], ...names),
+  );
 
 /** By name, which ends the address. */
 export const galleryStates: Readonly<Record<string, GalleryState>> = {
@@ -143,22 +140,23 @@ export const galleryStates: Readonly<Record<string, GalleryState>> = {
     ['Philippines', 'South Korea', 'Mongolia', 'Vietnam', 'North Korea'].map(guess),
     finish(0),
   ),
-  'guesses-pacific': on(
-    pathOfDay('2026-01-11'),
-    goToDate('2026-01-11'),
+  'guesses-pacific': onDay(
+    '2026-01-11',
     ['Fiji', 'Australia', 'Tonga', 'France', 'Samoa', 'New Zealand'].map(guess),
     recapViewPicked('guesses'),
   ),
   lost: onBoard(finish(6)),
-  neighbours: on(SPAIN, inSpain('Andorra', 'Italy')),
-  'neighbours-named': on(
-    SPAIN,
-    inSpain('Andorra', 'France', 'Morocco', 'Portugal', 'United Kingdom'),
+  neighbours: inSpain('Andorra', 'Italy'),
+  'neighbours-named': inSpain('Andorra', 'France', 'Morocco', 'Portugal', 'United Kingdom'),
+  'neighbours-shown': inSpain('France', null),
+  // New Zealand has no land borders.
+  'neighbours-nearest': onDay(
+    '2026-11-01',
+    finish(1),
+    nameNeighbours(['Australia', 'France', 'Fiji'], 'Fiji', 'Tonga'),
   ),
-  'neighbours-shown': on(SPAIN, inSpain('France', null)),
-  'neighbours-nearest': on(ISLANDS, onIslands('Fiji', 'Tonga')),
   'neighbours-failed': {
-    ...on(SPAIN, inSpain('France')),
+    ...inSpain('France'),
     services: { loadNeighbours: () => Promise.reject(new Error('offline')) },
   },
   miles: onBoard(guessWrong(3), miles),
@@ -182,10 +180,15 @@ export const galleryStates: Readonly<Record<string, GalleryState>> = {
   settings: onBoard(dialogOpened('settings')),
   'statistics-none': on(paths.statistics),
   statistics: on(paths.statistics, aWeek),
-  'archive-round': on(pathOfDay('2026-11-01'), goToDate('2026-11-01'), guessWrong(2)),
-  'archive-round-lost': on(pathOfDay('2026-11-01'), lostInArchive),
+  'archive-round': onDay('2026-11-01', guessWrong(2)),
+  'archive-round-lost': onDay('2026-11-01', finish(6)),
   archive: on(paths.archive),
-  'archive-played': on(paths.archive, aWeek, lostInArchive, goToDate('2026-11-02'), guessWrong(2)),
+  'archive-played': on(
+    paths.archive,
+    aWeek,
+    [goToDate('2026-11-01'), finish(6)],
+    [goToDate('2026-11-02'), guessWrong(2)],
+  ),
   'archive-closed': on(pathOfDay('2026-10-21')),
   'archive-none': on(pathOfDay('2030-01-01')),
   'earth-none': on(paths.earth),
@@ -201,18 +204,8 @@ export const galleryStates: Readonly<Record<string, GalleryState>> = {
   practice: on(paths.practice, openPractice()),
   expedition: on(pathOfExpedition('africa'), openPractice('Africa')),
   'expedition-won': on(pathOfExpedition('africa'), lit(25), openPractice('Africa'), finish(1)),
-  'continent-complete': on(
-    pathOfExpedition('south-america'),
-    almostLit('South America'),
-    openPractice('South America'),
-    finish(1),
-  ),
-  'earth-continent': on(
-    paths.earth,
-    almostLit('South America'),
-    openPractice('South America'),
-    finish(1),
-  ),
+  'continent-complete': on(pathOfExpedition('south-america'), southAmerica),
+  'earth-continent': on(paths.earth, southAmerica),
   'practice-won': on(paths.practice, openPractice(), finish(1)),
   'practice-given-up': on(paths.practice, openPractice(), reveal),
   'practice-revealed': on(paths.practice, openPractice(), guessWrong(1), reveal),
