@@ -82,14 +82,8 @@ const Padlock = () => (
   </svg>
 );
 
-type Props = {
-  readonly date: UtcDate;
-  /** Whether pictures may load. */
-  readonly isIdle: boolean;
-};
-
 /** Links to a day's map, or says when it reopens. */
-export function ArchiveDay({ date, isIdle }: Props) {
+export function ArchiveDay({ date }: { readonly date: UtcDate }) {
   const texts = useTexts();
   const { countries } = useServices();
   const today = useAppSelector(selectToday);
@@ -115,7 +109,7 @@ export function ArchiveDay({ date, isIdle }: Props) {
       aria-current={isToday ? 'date' : undefined}
       aria-label={texts.day.named(date, result)}
     >
-      {isIdle && round && canBePictured(round, date, today, countries) && (
+      {round && canBePictured(round, date, today, countries) && (
         <CountryPicture country={round.answer.name} file={`${START_ZOOM}.avif`} loading="lazy" />
       )}
       <span>{day}</span>

@@ -55,12 +55,10 @@ type Props = {
   /** The days so far, today included. */
   readonly days: readonly UtcDate[];
   readonly startsOpen: boolean;
-  /** Whether what is not needed at first may load. */
-  readonly isIdle: boolean;
 };
 
 /** Renders its days only while open. */
-export function ArchiveMonth({ month, days, startsOpen, isIdle }: Props) {
+export function ArchiveMonth({ month, days, startsOpen }: Props) {
   const { archive } = useTexts();
   const [isOpen, setIsOpen] = useState(startsOpen);
   const rounds = useAppSelector(selectRoundsOfDays);
@@ -89,7 +87,7 @@ export function ArchiveMonth({ month, days, startsOpen, isIdle }: Props) {
             {weeks.map((week, row) => (
               <tr key={row}>
                 {week.map((date, column) => (
-                  <td key={column}>{date && <ArchiveDay date={date} isIdle={isIdle} />}</td>
+                  <td key={column}>{date && <ArchiveDay date={date} />}</td>
                 ))}
               </tr>
             ))}

@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 
@@ -64,9 +63,6 @@ function RandomDay() {
 /** One year at a time, latest month first. */
 export function ArchivePage() {
   const texts = useTexts();
-  const { whenIdle } = useServices();
-  const [isIdle, setIsIdle] = useState(false);
-  useEffect(() => void whenIdle().then(() => setIsIdle(true)), [whenIdle]);
   const today = useAppSelector(selectToday);
   const pastDays = useAppSelector(selectArchivedDays);
   const days = today ? [today, ...pastDays] : [];
@@ -95,7 +91,6 @@ export function ArchivePage() {
         <ArchiveMonth
           key={month}
           month={month}
-          isIdle={isIdle}
           days={daysOfYear.filter((date) => date.startsWith(month))}
           // Start with this month open, yesterday's, and the month of the round on the board.
           startsOpen={

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { archivedDays } from '../../../src/domain/archive';
 import { roundsImported } from '../../../src/features/events';
@@ -70,13 +70,8 @@ describe('the calendar of the archive', () => {
     expect(location.pathname).toBe('/zoomle');
   });
 
-  it('offers to share the month, and shows the satellite pictures of ended days once the page is idle', async () => {
-    let isIdle: () => void = () => undefined;
-    const whenIdle = () => new Promise<void>((resolve) => (isIdle = resolve));
-    const { dispatch } = await renderSite('/zoomle/archive', {
-      atlas: anAtlas('Origin'),
-      whenIdle,
-    });
+  it('offers to share the month, and shows the satellite pictures of ended days', async () => {
+    const { dispatch } = await renderSite('/zoomle/archive', { atlas: anAtlas('Origin') });
     dispatch(
       roundsImported({
         'daily:2026-11-19': won,
@@ -84,14 +79,11 @@ describe('the calendar of the archive', () => {
         'archive:2026-11-17': open,
       }),
     );
-    const pictured = () =>
-      dayLinks()
-        .filter((day) => day.querySelector('img[src="/atlas/abcdef/18.avif"][loading="lazy"]'))
-        .map(({ textContent }) => textContent);
     expect(await screen.findByRole('button', { name: 'Share November' })).toBeVisible();
-    expect(pictured()).toEqual([]);
-    isIdle();
-    await vi.waitFor(() => expect(pictured()).toEqual(['18X/6', '192/6']));
+    const pictured = dayLinks().filter((day) =>
+      day.querySelector('img[src="/atlas/abcdef/18.avif"][loading="lazy"]'),
+    );
+    expect(pictured.map(({ textContent }) => textContent)).toEqual(['18X/6', '192/6']);
   });
 
   it('has a column for each weekday, and no link to a future day', async () => {
