@@ -6,15 +6,7 @@ import type { Rounds } from '../../../src/domain/rounds';
 import { guessMade, roundOpened, roundsImported } from '../../../src/features/events';
 import { later } from '../../../src/texts/en/later';
 import { start } from '../../../src/texts/en/start';
-import {
-  aCountry,
-  aRound,
-  EASTLAND,
-  FARLAND,
-  NORTHLAND,
-  ORIGIN,
-  SIX_MISSES,
-} from '../../support/builders';
+import { aRound, EASTLAND, FARLAND, NORTHLAND, ORIGIN, SIX_MISSES } from '../../support/builders';
 import { renderSite } from '../../support/renderSite';
 import { refusing } from '../../support/testStore';
 
@@ -65,8 +57,9 @@ it('the statistics have no figures before the first round, and no bars before th
   expect(screen.queryByText(statistics.distribution)).toBeNull();
 });
 
-it('the statistics have the average of the guesses in rounds won, and the best month', async () => {
+it('the statistics have the best month, mark today’s win whatever is on the board, and lead to the Earth', async () => {
   const { dispatch } = await renderPage();
+  expect(screen.queryByRole('link', { name: /^Your Earth:/ })).toBeNull();
   dispatch(
     roundsImported({
       'daily:2026-10-18': WON,
@@ -75,30 +68,13 @@ it('the statistics have the average of the guesses in rounds won, and the best m
       'daily:2026-11-20': TODAYS,
     }),
   );
-  const bestMonth = statistics.bestMonth('2026-11');
-  expect(bestMonth).toContain('November 2026');
-  expect(figure(bestMonth)).toBe(`${bestMonth}2`);
+  dispatch(roundOpened({ id: 'practice:1', round: WON }));
+  expect(figure('Won in your best month (November 2026)')).toMatch(/2$/);
   expect(figure(statistics.average)).toBe(`${statistics.average}1.3`);
-});
-
-it('the statistics lead to the Earth once a country is recognized', async () => {
-  const [chad, niger] = [aCountry('Chad', 1, 1), aCountry('Niger', 2, 2)];
-  const { dispatch } = await renderPage({ countries: [chad, niger] });
-  const earth = () => screen.queryByRole('link', { name: 'Your Earth: 2 of 2 countries' });
-  expect(earth()).toBeNull();
-  dispatch(
-    roundsImported({ 'daily:2026-11-18': aRound(chad, chad), 'practice:1': aRound(niger, niger) }),
-  );
-  expect(earth()).toHaveAttribute('href', '/zoomle/earth');
-});
-
-it('the bar of today’s win is marked, whatever is on the board', async () => {
-  const { dispatch } = await renderPage();
-  dispatch(roundsImported({ 'daily:2026-11-19': WON, 'daily:2026-11-20': TODAYS }));
-  for (const id of ['practice:1', 'daily:2026-11-19'] as const)
-    dispatch(roundOpened({ id, round: WON }));
   expect(screen.getByLabelText('2: 1, including this round')).toBeVisible();
-  expect(screen.getByLabelText('1: 1')).toBeVisible();
+  expect(screen.getByLabelText('1: 2')).toBeVisible();
+  const earth = screen.getByRole('link', { name: 'Your Earth: 2 of 4 countries' });
+  expect(earth).toHaveAttribute('href', '/zoomle/earth');
 });
 
 it('an export is packed as a code, also after coming from another page', async () => {
@@ -155,24 +131,15 @@ describe('an import', () => {
   });
 
   it.each([
-    ['the button', () => screen.getByText(texts.choose)],
     ['the code', () => screen.getByLabelText(texts.code)],
-    ['the words beside them', () => screen.getByText(texts.note)],
-  ])('from files dropped on %s is previewed, all at once', async (_, target) => {
-    await renderPage();
+    ['the fold', () => screen.getByRole('heading', { name: later.progress.title })],
+  ])('from files dropped on %s is unfolded and previewed, all at once', async (_, target) => {
+    await renderPage({}, '/zoomle/statistics');
+    expect(screen.getByText(texts.note)).not.toBeVisible();
     expect(drag(target(), 'Files')).toEqual({ isPrevented: true, dropEffect: 'copy' });
     drop(target(), fileOf(EXPORT), fileOf(formatExport({ 'archive:2026-11-02': WON })));
     expect(await findConfirm()).toBeVisible();
     expect(screen.getByText('Archive: 2 to import.')).toBeVisible();
-  });
-
-  it('from a file dropped on the fold unfolds its preview', async () => {
-    await renderPage({}, '/zoomle/statistics');
-    expect(screen.getByText(texts.note)).not.toBeVisible();
-    const fold = screen.getByRole('heading', { name: later.progress.title });
-    expect(drag(fold, 'Files')).toEqual({ isPrevented: true, dropEffect: 'copy' });
-    drop(fold, fileOf(EXPORT));
-    expect(await findConfirm()).toBeVisible();
   });
 
   it('is not made of a file dropped elsewhere, which does not leave the game either', async () => {
