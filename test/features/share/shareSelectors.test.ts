@@ -37,25 +37,18 @@ it('a round can be shared once it has ended', () => {
   );
 });
 
-it.each(['archive:2026-11-01', 'daily:2026-11-01'] as const)(
-  'the text of a past day, %s, has its date and its address',
-  (id) => {
-    const { store } = aStore();
-    store.dispatch(roundOpened({ id, round: WON }));
-    expect(textOf(store, id)).toMatch(/^#Zoomle 2026-11-01 1\/6\n.*\/zoomle\/2026-11-01#1$/s);
-  },
-);
+const CHALLENGE = `/zoomle/challenge#${formatChallenge({ positions: [0], result: [1] }, COUNTRIES)}`;
 
-it.each(['practice:1', 'challenge:0123456789:1'] as const)(
-  'the text of %s has no date, and the address of a challenge to play its map',
-  (id) => {
-    const { store } = aStore();
-    store.dispatch(roundOpened({ id, round: WON }));
-    const code = formatChallenge({ positions: [0], result: [1] }, COUNTRIES);
-    const address = `https://zoomle.test/de/zoomle/challenge#${code}`;
-    expect(textOf(store, id)).toBe(`#Zoomle 1/6\n🟩🟩🟩🟩🟩🎉\n${address}`);
-  },
-);
+it.each<[RoundId, string, string]>([
+  ['archive:2026-11-01', '#Zoomle 2026-11-01 1/6', '/zoomle/2026-11-01#1'],
+  ['daily:2026-11-01', '#Zoomle 2026-11-01 1/6', '/zoomle/2026-11-01#1'],
+  ['practice:1', '#Zoomle 1/6', CHALLENGE],
+  ['challenge:0123456789:1', '#Zoomle 1/6', CHALLENGE],
+])('the text of %s starts with “%s”, and leads to %s', (id, title, path) => {
+  const { store } = aStore();
+  store.dispatch(roundOpened({ id, round: WON }));
+  expect(textOf(store, id)).toBe(`${title}\n🟩🟩🟩🟩🟩🎉\nhttps://zoomle.test/de${path}`);
+});
 
 it('a round whose place the list no longer has leads to the site', () => {
   const { store } = aStore();
