@@ -33,8 +33,8 @@ describe('a language', () => {
     expect(LANGUAGE_CODES.filter((code) => directionOf(code) === 'rtl')).toEqual(['ar']);
   });
 
-  it.each(LANGUAGE_CODES)('%s starts its tag', (code) => {
-    expect(LANGUAGES[code].tag.slice(0, 2)).toBe(code);
+  it('has a tag that starts with its code', () => {
+    expect(LANGUAGE_CODES.map((code) => LANGUAGES[code].tag.slice(0, 2))).toEqual(LANGUAGE_CODES);
   });
 
   it.each([

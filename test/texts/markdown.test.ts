@@ -56,16 +56,15 @@ const REPORTS = { VITE_REPORT_URL: 'https://reports.test/crash' };
 const REPOSITORY = { VITE_REPOSITORY_URL: 'https://git.test/zoomle' };
 
 describe('what depends on the build', () => {
-  it('is the host of crash reports, if any', () => {
-    const text = 'A. {{if reports}}Sent to {{host}}.{{else}}Sent nowhere.{{end}} B.';
-    expect(forBuild(text, REPORTS)).toBe('A. Sent to reports.test. B.');
-    expect(forBuild(text, REPOSITORY)).toBe('A. Sent nowhere. B.');
-  });
-
-  it('is whether a report can be sent', () => {
-    const text = 'A. {{if repository}}Tell us. {{end}}B.';
-    expect(forBuild(text, REPOSITORY)).toBe('A. Tell us. B.');
-    expect(forBuild(text, REPORTS)).toBe('A. B.');
+  const HOST = 'A. {{if reports}}Sent to {{host}}.{{else}}Sent nowhere.{{end}} B.';
+  const INVITATION = 'A. {{if repository}}Tell us. {{end}}B.';
+  it.each([
+    ['the host of crash reports', HOST, REPORTS, 'A. Sent to reports.test. B.'],
+    ['that there is none', HOST, REPOSITORY, 'A. Sent nowhere. B.'],
+    ['that a report can be sent', INVITATION, REPOSITORY, 'A. Tell us. B.'],
+    ['that none can', INVITATION, REPORTS, 'A. B.'],
+  ])('is %s', (_, text, settings, built) => {
+    expect(forBuild(text, settings)).toBe(built);
   });
 
   it('is on the privacy page in every language', () => {

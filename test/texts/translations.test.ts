@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-
 import { describe, expect, it } from 'vitest';
 
 import { loadTexts } from '../../src/app/loadTexts';
@@ -35,17 +33,4 @@ it.each(LANGUAGE_CODES.slice(1))('no text in %s is in English', async (language)
   const words = [...texts.map(({ text }) => text), ...wordsIn(documents)];
   expect(words.length).toBeGreaterThan(300);
   expect(words.filter((text) => ENGLISH_WORDS.test(text))).toEqual([]);
-});
-
-const SUBJECTS = {
-  'start.ts':
-    'The words of the start: bars, home, the board, the result of a round, the rules, errors.',
-  'later.ts': 'The words that load later: recap, Earth, archive, challenges, statistics, settings.',
-};
-
-it.each(Object.entries(SUBJECTS))('%s says in its first line what is in it', (file, subjects) => {
-  for (const language of LANGUAGE_CODES) {
-    const [first] = readFileSync(`src/texts/${language}/${file}`, 'utf8').split('\n');
-    expect(first).toContain(subjects);
-  }
 });

@@ -48,7 +48,6 @@ describe('the round of a day', () => {
 
   it('is the archive’s of a past day', () => {
     expect(roundOf('2026-11-01', { 'archive:2026-11-01': BEGUN })).toBe(BEGUN);
-    expect(roundOf('2026-11-01', { 'daily:2026-11-01': BEGUN })).toBeUndefined();
   });
 });
 

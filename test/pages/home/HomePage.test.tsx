@@ -2,7 +2,6 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 
 import { guessMade, roundsImported } from '../../../src/features/events';
-import { devTexts } from '../../../src/texts/dev';
 import { later } from '../../../src/texts/en/later';
 import { start } from '../../../src/texts/en/start';
 import { anAtlas, aRound, EASTLAND, NORTHLAND, ORIGIN, SIX_MISSES } from '../../support/builders';
@@ -18,7 +17,8 @@ const week = () =>
 /** Today’s country is Northland. */
 describe('today’s round on the home page', () => {
   it('shows its progress until it ends, with the streak and the last seven days', async () => {
-    const { dispatch } = await renderSite('/');
+    const { container, dispatch } = await renderSite('/', { atlas: anAtlas('Northland') });
+    expect(container.querySelector('img')).toHaveAttribute('src', '/atlas/abcdef/18.avif');
     expect(screen.getByText(zoomle.waiting)).toBeVisible();
     expect(screen.queryByRole('list', { name: zoomle.week })).toBeNull();
     expect(linkTo(zoomle.play)).toBe('/zoomle');
@@ -80,18 +80,6 @@ describe('today’s round on the home page', () => {
     expect(screen.queryByRole('button', { name: later.sharing.picture })).toBeNull();
     await user.click(button);
     expect(share.mock.lastCall?.[0]).toMatch(/^#Zoomle 2026-11-20 1\/6/);
-  });
-
-  it('is not the developer’s', async () => {
-    const { container, dispatch, user } = await renderSite('/zoomle', {
-      atlas: anAtlas('Northland'),
-    });
-    await user.click(screen.getByText(devTexts.next.action));
-    await dispatch(guessMade('dev:2026-11-20+1', EASTLAND));
-    await user.click(screen.getByText('Back to Home'));
-    expect(await screen.findByText(zoomle.waiting)).toBeVisible();
-    expect(container.querySelector('img')).toHaveAttribute('src', '/atlas/abcdef/18.avif');
-    expect(screen.queryByRole('list', { name: zoomle.week })).toBeNull();
   });
 });
 
