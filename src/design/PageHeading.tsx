@@ -12,9 +12,6 @@ const Heading = styled.div`
   padding: 2px 0 6px;
   border-bottom: 2px solid ${color('ink')};
 
-  &:focus {
-    outline: none;
-  }
   @media (min-width: 640px) {
     justify-content: space-between;
   }

@@ -15,7 +15,6 @@ const Box = styled.div`
 
   p {
     width: 100%;
-    margin: 0;
   }
 `;
 

@@ -60,7 +60,6 @@ const Days = styled.ol`
   text-align: center;
 
   li {
-    flex: 0 1 auto;
     min-width: 0;
   }
 `;

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 
@@ -71,13 +71,11 @@ export function StatisticsPage() {
   return (
     <GamePage title={game.menu.statistics} description={progress.description}>
       <Statistics>
-        {isReady && (
-          <SectionBoundary name="statistics">
-            <StatisticsPanel round={todays} />
-            <WonFigures />
-            <LitCount />
-          </SectionBoundary>
-        )}
+        <SectionBoundary name="statistics">
+          <StatisticsPanel round={todays} />
+          <WonFigures />
+          <LitCount />
+        </SectionBoundary>
         {isNewcomer && <Play to={paths.zoomle}>{home.zoomle.play}</Play>}
       </Statistics>
       <Progress>{isReady && <Transfer isNewcomer={isNewcomer} />}</Progress>
@@ -99,11 +97,7 @@ function Progress({ children }: { readonly children: ReactNode }) {
   );
   const fold = useRef<HTMLDetailsElement>(null);
   const state = useAppSelector(selectImport);
-  const preview = useCallback(
-    (files: File[]) => void dispatch(previewImport(...files)),
-    [dispatch],
-  );
-  useFileDrop(fold, preview);
+  useFileDrop(fold, (files) => void dispatch(previewImport(...files)));
   // Before the preview scrolls into view. Laid out, too: scrolling into what Chromium has still hidden would
   // keep it hidden for good.
   useLayoutEffect(() => {

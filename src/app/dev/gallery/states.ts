@@ -1,10 +1,9 @@
 import countries from '../../../data/countries_with_mapLocations.json' with { type: 'json' };
-import { utcDateOf } from '../../../domain/calendar';
 import { formatChallenge } from '../../../domain/challengeCode';
 import { countriesOf } from '../../../domain/continents';
-import { puzzleOf } from '../../../domain/round';
 import { countryChosen } from '../../../features/earth/earthSlice';
-import { answerRevealed, dialogClosed, offsetAdvanced } from '../../../features/events';
+import { openNextCountry } from '../../../features/dev/devThunks';
+import { answerRevealed, dialogClosed } from '../../../features/events';
 import { openNextMap } from '../../../features/game/challengeThunks';
 import { recapViewPicked, textTyped } from '../../../features/game/gameSlice';
 import { openOtherRound } from '../../../features/game/gameThunks';
@@ -69,8 +68,6 @@ const miles = unitsPicked('mi');
 
 /** The id ends in 0: the gallery's random number. */
 const reveal = answerRevealed('practice:0');
-
-const advance = offsetAdvanced(puzzleOf(countries, utcDateOf(NOW), 1));
 
 /** Two are neighbors: their numbers on the map would overlap. */
 const CHALLENGE = ['Peru', 'France', 'Germany', 'Nepal', 'Madagascar'].map((name) =>
@@ -209,8 +206,8 @@ export const galleryStates: Readonly<Record<string, GalleryState>> = {
   'practice-won': on(paths.practice, openPractice(), finish(1)),
   'practice-given-up': on(paths.practice, openPractice(), reveal),
   'practice-revealed': on(paths.practice, openPractice(), guessWrong(1), reveal),
-  dev: onBoard(advance),
-  'dev-won': onBoard(advance, finish(1)),
+  dev: onBoard(openNextCountry()),
+  'dev-won': onBoard(openNextCountry(), finish(1)),
   'challenge-new': on(paths.challenge),
   'challenge-made': on(paths.challenge + hashOf(null)),
   'challenge-intro': on(paths.challenge + FROM_A_FRIEND),
