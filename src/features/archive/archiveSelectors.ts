@@ -12,14 +12,14 @@ export const selectArchivedDays = createSelector([selectToday], (today) =>
   today ? archivedDays(today) : [],
 );
 
-export const selectRoundsOfDays = createSelector([selectRounds], roundsOfDays);
-
-/** A day's begun round; today's counts. */
-export const selectRoundOfDay = (state: RootState, date: UtcDate) => {
-  if (date !== selectToday(state)) return selectRoundsOfDays(state)[date];
-  const round = selectTodaysRound(state);
-  return round && isBegun(round) ? round : undefined;
-};
+/** The begun round of each day, today's too. */
+export const selectRoundsOfDays = createSelector(
+  [selectRounds, selectToday, selectTodaysRound],
+  (rounds, today, round): ReturnType<typeof roundsOfDays> => ({
+    ...roundsOfDays(rounds),
+    ...(today && round && isBegun(round) && { [today]: round }),
+  }),
+);
 
 /** The day on which a past day's map reopens; null while it is open, as a begun one always is. */
 export const selectReopeningDay = (state: RootState, date: UtcDate, countries: Countries) => {

@@ -3,10 +3,10 @@ import { css, styled } from 'styled-components';
 
 import { resultFill } from '../../design/dayStyles';
 import { color, fonts } from '../../design/tokens';
-import { canBePictured, isArchived } from '../../domain/archive';
+import { canBePictured } from '../../domain/archive';
 import type { UtcDate } from '../../domain/calendar';
 import { MAX_GUESSES, type RoundStatus, START_ZOOM } from '../../domain/round';
-import { selectReopeningDay, selectRoundOfDay } from '../../features/archive/archiveSelectors';
+import { selectReopeningDay, selectRoundsOfDays } from '../../features/archive/archiveSelectors';
 import { selectToday } from '../../features/game/gameSelectors';
 import { CountryPicture } from '../../features/game/map/CountryPicture';
 import { pathOfDay, paths } from '../../paths';
@@ -87,11 +87,11 @@ export function ArchiveDay({ date }: { readonly date: UtcDate }) {
   const texts = useTexts();
   const { countries } = useServices();
   const today = useAppSelector(selectToday);
-  const round = useAppSelector((state) => selectRoundOfDay(state, date));
+  const round = useAppSelector(selectRoundsOfDays)[date];
   const opensOn = useAppSelector((state) => selectReopeningDay(state, date, countries));
   const isToday = date === today;
   const day = new Date(date).getUTCDate();
-  if (!today || !(isToday || isArchived(date, today))) return <NotYet>{day}</NotYet>;
+  if (!today || date > today) return <NotYet>{day}</NotYet>;
   if (!isToday && opensOn) {
     const label = texts.day.named(date, texts.archive.closed(opensOn));
     return (

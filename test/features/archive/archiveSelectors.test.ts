@@ -8,7 +8,7 @@ import {
   selectNextPastDay,
   selectOpenDays,
   selectReopeningDay,
-  selectRoundOfDay,
+  selectRoundsOfDays,
 } from '../../../src/features/archive/archiveSelectors';
 import { dayChanged, roundsImported } from '../../../src/features/events';
 import { initialState, rootReducer } from '../../../src/store/rootReducer';
@@ -35,20 +35,11 @@ it.each<[string, string, string, string[]]>([
   expect(nextAfter(date, ...played)).toBe(expected);
 });
 
-describe('the round of a day', () => {
-  const BEGUN = aRound(ORIGIN, NORTHLAND);
-  const roundOf = (date: string, rounds: Rounds) => selectRoundOfDay(after(rounds), utcDate(date));
-
-  it('is today’s as soon as it is begun', () => {
-    const board = 'daily:2026-11-20';
-    expect(roundOf(TODAY, { [board]: BEGUN })).toBe(BEGUN);
-    expect(roundOf(TODAY, { [board]: aRound(ORIGIN) })).toBeUndefined();
-    expect(roundOf(TODAY, {})).toBeUndefined();
-  });
-
-  it('is the archive’s of a past day', () => {
-    expect(roundOf('2026-11-01', { 'archive:2026-11-01': BEGUN })).toBe(BEGUN);
-  });
+it('today’s round is its day’s as soon as it is begun, beside those of the archive', () => {
+  const begun = aRound(ORIGIN, NORTHLAND);
+  const rounds = { 'daily:2026-11-20': begun, 'archive:2026-11-01': begun };
+  expect(selectRoundsOfDays(after(rounds))).toEqual({ '2026-11-20': begun, '2026-11-01': begun });
+  expect(selectRoundsOfDays(after({ 'daily:2026-11-20': aRound(ORIGIN) }))).toEqual({});
 });
 
 describe('a past day with today’s answer', () => {

@@ -5,7 +5,7 @@ import { parseChallenge } from '../../../src/domain/challengeCode';
 import { type Countries, type Country, findCountry } from '../../../src/domain/countries';
 import { parseExport } from '../../../src/domain/exportFormat';
 import { mergeImport } from '../../../src/domain/mergeImport';
-import { selectRoundOfDay } from '../../../src/features/archive/archiveSelectors';
+import { selectRoundsOfDays } from '../../../src/features/archive/archiveSelectors';
 import { selectOpenChallenges } from '../../../src/features/challenge/challengeSelectors';
 import { selectLit } from '../../../src/features/earth/earthSelectors';
 import { guessMade } from '../../../src/features/events';
@@ -66,7 +66,7 @@ function seenWith(countries: Countries, texts: Iterable<readonly [string, string
     board: boardOf(store),
     pictures: selectMaps(state)?.levels[18]?.length,
     earth: selectLit(state, countries).map(({ name }) => name),
-    archive: selectRoundOfDay(state, YESTERDAY),
+    archive: selectRoundsOfDays(state)[YESTERDAY],
     statistics: selectStatistics(state),
     exported: selectExport(state),
     import:
