@@ -10,19 +10,11 @@ const linesOf = (...paragraphs: ReturnType<typeof paragraph>[]) =>
   layOut(paragraphs, box, widthOf).map(([text, size]) => [text, size]);
 
 describe('the words of a picture', () => {
-  it('are broken after spaces, without taking them along', () => {
-    expect(linesOf(paragraph('Do you see where this is?'))).toEqual([
-      ['Do you see', 10],
-      ['where this', 10],
-      ['is?', 10],
-    ]);
-  });
-
-  it('are broken after full-width punctuation, which is not followed by a space', () => {
-    expect(linesOf(paragraph('ここがどこか、わかりますか？'))).toEqual([
-      ['ここがどこか、', 10],
-      ['わかりますか？', 10],
-    ]);
+  it.each([
+    ['spaces, without taking them along', 'Do you see where this is?', 'Do you see/where this/is?'],
+    ['full-width punctuation', 'ここがどこか、わかりますか？', 'ここがどこか、/わかりますか？'],
+  ])('are broken after %s', (_, text, lines) => {
+    expect(linesOf(paragraph(text))).toEqual(lines.split('/').map((line) => [line, 10]));
   });
 
   it('become smaller if one of them is wider than its box, and leave the others as they are', () => {
