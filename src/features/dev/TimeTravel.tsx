@@ -21,20 +21,20 @@ const Overlay = styled.div`
   color: ${color('ink')};
 `;
 
-function TravelNotice() {
-  const store = useAppStore();
-  return (
-    <Overlay ref={fixedBar} lang="en" dir="ltr">
-      <span>{devTexts.travel.notice}</span>
-      <Button variant="quiet" onClick={() => returnToPresent(store)}>
-        {devTexts.travel.back}
-      </Button>
-    </Overlay>
-  );
-}
-
 /** A notice over the page, without layout shift, while DevTools has frozen it. */
 export function TimeTravel() {
+  const store = useAppStore();
   const isFrozen = useIsFrozen();
-  return <div role="status">{isFrozen && <TravelNotice />}</div>;
+  return (
+    <div role="status">
+      {isFrozen && (
+        <Overlay ref={fixedBar} lang="en" dir="ltr">
+          <span>{devTexts.travel.notice}</span>
+          <Button variant="quiet" onClick={() => returnToPresent(store)}>
+            {devTexts.travel.back}
+          </Button>
+        </Overlay>
+      )}
+    </div>
+  );
 }

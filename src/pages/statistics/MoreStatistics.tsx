@@ -16,30 +16,27 @@ const EarthLink = styled(Link)`
   padding: 10px 0;
 `;
 
-/** The average number of guesses of rounds won, and the best month. */
-export function WonFigures() {
-  const { statistics: texts } = useTexts();
+/** The average number of guesses of rounds won, the best month, and how much of the player's Earth is lit. */
+export function MoreStatistics() {
+  const { earth, game, labelled, statistics: texts } = useTexts();
+  const { countries } = useServices();
   const locale = localeOf(useLanguage());
   const rounds = useAppSelector(selectDailyRounds);
+  const lit = useAppSelector((state) => selectLit(state, countries));
   const best = bestMonth(rounds);
   const average = averageGuesses(Object.values(rounds));
-  if (!best || average === undefined) return null;
-  return (
-    <Figures
-      figures={[
-        [texts.average, average.toLocaleString(locale, { maximumFractionDigits: 1 })],
-        [texts.bestMonth(best.month), best.won],
-      ]}
-    />
-  );
-}
-
-/** How much of the player's Earth is lit. */
-export function LitCount() {
-  const { earth, game, labelled } = useTexts();
-  const { countries } = useServices();
-  const lit = useAppSelector((state) => selectLit(state, countries));
-  if (lit.length === 0) return null;
   const count = earth.count(lit.length, playableNames(countries).size);
-  return <EarthLink to={paths.earth}>{labelled(game.menu.earth, count)}</EarthLink>;
+  return (
+    <>
+      {best && average !== undefined && (
+        <Figures
+          figures={[
+            [texts.average, average.toLocaleString(locale, { maximumFractionDigits: 1 })],
+            [texts.bestMonth(best.month), best.won],
+          ]}
+        />
+      )}
+      {lit.length > 0 && <EarthLink to={paths.earth}>{labelled(game.menu.earth, count)}</EarthLink>}
+    </>
+  );
 }

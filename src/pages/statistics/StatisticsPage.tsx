@@ -19,7 +19,7 @@ import { SectionBoundary } from '../../layout/SectionBoundary';
 import { paths } from '../../paths';
 import { useAppDispatch, useAppSelector, useServices } from '../../store/hooks';
 import { useTexts } from '../../texts/useTexts';
-import { LitCount, WonFigures } from './MoreStatistics';
+import { MoreStatistics } from './MoreStatistics';
 
 const Statistics = styled.div`
   max-width: 640px;
@@ -73,8 +73,7 @@ export function StatisticsPage() {
       <Statistics>
         <SectionBoundary name="statistics">
           <StatisticsPanel round={todays} />
-          <WonFigures />
-          <LitCount />
+          <MoreStatistics />
         </SectionBoundary>
         {isNewcomer && <Play to={paths.zoomle}>{home.zoomle.play}</Play>}
       </Statistics>
