@@ -28,7 +28,7 @@ export const selectReopeningDay = (state: RootState, date: UtcDate, countries: C
   return reopeningDay(date, today, countries);
 };
 
-export const selectUnplayedDays = createSelector(
+const selectUnplayedDays = createSelector(
   [selectArchivedDays, selectRoundsOfDays],
   unplayedDays,
 );
