@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 
+import { row } from '../../design/mixins';
 import { color, fonts } from '../../design/tokens';
 import { unplayedDays } from '../../domain/archive';
 import { type UtcDate, weeksOfMonth } from '../../domain/calendar';
@@ -45,7 +46,7 @@ const Weeks = styled.table`
 `;
 
 const Share = styled.div`
-  min-height: 44px;
+  ${row('4px 14px')}
   margin-bottom: 18px;
 `;
 

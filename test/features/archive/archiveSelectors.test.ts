@@ -39,7 +39,8 @@ it('today’s round is its day’s as soon as it is begun, beside those of the a
   const begun = aRound(ORIGIN, NORTHLAND);
   const rounds = { 'daily:2026-11-20': begun, 'archive:2026-11-01': begun };
   expect(selectRoundsOfDays(after(rounds))).toEqual({ '2026-11-20': begun, '2026-11-01': begun });
-  expect(selectRoundsOfDays(after({ 'daily:2026-11-20': aRound(ORIGIN) }))).toEqual({});
+  const unbegun = [initialState, after({}), after({ 'daily:2026-11-20': aRound(ORIGIN) })];
+  expect(unbegun.map(selectRoundsOfDays)).toStrictEqual([{}, {}, {}]);
 });
 
 describe('a past day with today’s answer', () => {
