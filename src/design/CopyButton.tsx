@@ -36,7 +36,7 @@ export function CopyButton({ variant, label, text, copy }: Props) {
       <Button variant={variant} onClick={() => void start()}>
         {label}
       </Button>
-      <Status>{result?.outcome === 'copied' && texts.copying.copied}</Status>
+      <Status role="status">{result?.outcome === 'copied' && texts.copying.copied}</Status>
       {result?.outcome === 'failed' && (
         <Dialog title={texts.copying.byHand} onClose={() => setResult(null)}>
           <p>{texts.copying.byHandNote}</p>

@@ -2,7 +2,7 @@ import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 import { Content } from '../design/Content';
-import { focusHeading, PageHeading, TITLE } from '../design/PageHeading';
+import { PageHeading, TITLE } from '../design/PageHeading';
 import { color } from '../design/tokens';
 import { pageTitle } from '../texts/siteName';
 import { useStartTexts } from '../texts/useTexts';
@@ -27,8 +27,7 @@ const SkipLink = styled.a`
 /** Keeps the address: its hash may be a challenge's code. */
 function jumpToTitle(event: MouseEvent) {
   event.preventDefault();
-  document.getElementById(TITLE)?.scrollIntoView();
-  focusHeading();
+  document.getElementById(TITLE)?.focus();
 }
 
 type Props = {

@@ -74,7 +74,7 @@ export function SharePicture({
           {progress.export.save}
         </Button>
       )}
-      <Status>{outcome && said[outcome]}</Status>
+      <Status role="status">{outcome && said[outcome]}</Status>
     </>
   );
 }
