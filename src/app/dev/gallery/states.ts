@@ -1,8 +1,8 @@
 import countries from '../../../data/countries_with_mapLocations.json' with { type: 'json' };
 import { formatChallenge } from '../../../domain/challengeCode';
 import { countriesOf } from '../../../domain/continents';
-import { countryChosen } from '../../../features/earth/earthSlice';
 import { openNextCountry } from '../../../features/dev/devThunks';
+import { countryChosen } from '../../../features/earth/earthSlice';
 import { answerRevealed, dialogClosed } from '../../../features/events';
 import { openNextMap } from '../../../features/game/challengeThunks';
 import { recapViewPicked, textTyped } from '../../../features/game/gameSlice';
