@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 
 import { guessMade, roundsImported } from '../../src/features/events';
@@ -42,7 +42,6 @@ const { home } = start;
 const { progress, recap, statistics } = later;
 const isWon = roundsImported({ 'daily:2026-11-20': won });
 const spyOnOutcome = () => vi.spyOn(progress.import.outcome, 'sentence');
-const spyOnUnits = () => vi.spyOn(later.settings, 'units', 'get');
 const isPreviewed = importPreviewed({ 'daily:2026-11-18': won });
 
 it.each<[Section, string, () => Spy, UnknownAction[], () => HTMLElement]>([
@@ -51,7 +50,6 @@ it.each<[Section, string, () => Spy, UnknownAction[], () => HTMLElement]>([
   ['rows', '/zoomle', () => vi.spyOn(start.game, 'from'), [guess()], field],
   ['recap', '/zoomle', () => vi.spyOn(recap, 'yourStatistics', 'get'), [guess(NORTHLAND)], map],
   ['statistics', '/zoomle', () => vi.spyOn(statistics, 'bar'), [guess(NORTHLAND)], map],
-  ['settings', '/zoomle', spyOnUnits, [dialogOpened('settings')], text(start.game.menu.close)],
   ['preview', '/zoomle/statistics', spyOnOutcome, [isPreviewed], text(progress.import.preview)],
   ['card', '/', () => vi.spyOn(home.zoomle, 'used'), [guess()], text(home.puzzlia.description)],
   ['result', '/', () => vi.spyOn(home.zoomle, 'won'), [isWon], text(home.zoomle.look)],
@@ -61,6 +59,16 @@ it.each<[Section, string, () => Spy, UnknownAction[], () => HTMLElement]>([
   for (const event of events) await dispatch(event);
   await expectFailureOf(section);
   expect(rest()).toBeInTheDocument();
+});
+
+it('a dialog that fails can be closed', async () => {
+  vi.spyOn(later.settings, 'units', 'get').mockImplementation(fail);
+  const { dispatch, user } = await renderSite('/zoomle');
+  dispatch(dialogOpened('settings'));
+  await expectFailureOf('settings');
+  await user.click(within(screen.getByRole('dialog')).getByText(start.game.menu.close));
+  expect(screen.queryByText(errors.section(errors.sections.settings))).toBeNull();
+  expect(field()).toBeEnabled();
 });
 
 it('the last seven days on the home page fail silently', async () => {

@@ -28,7 +28,10 @@ export const selectReopeningDay = (state: RootState, date: UtcDate, countries: C
   return reopeningDay(date, today, countries);
 };
 
-const selectUnplayedDays = createSelector([selectArchivedDays, selectRoundsOfDays], unplayedDays);
+export const selectUnplayedDays = createSelector(
+  [selectArchivedDays, selectRoundsOfDays],
+  unplayedDays,
+);
 
 /** The last unplayed day before a past one that can be played, else the last of all; undefined if there is none. */
 export function selectNextPastDay(state: RootState, date: UtcDate, countries: Countries) {

@@ -4,7 +4,11 @@ import { styled } from 'styled-components';
 import { Button } from '../../design/Button';
 import { color } from '../../design/tokens';
 import { ARCHIVE_START, periodsOf } from '../../domain/archive';
-import { selectArchivedDays, selectOpenDays } from '../../features/archive/archiveSelectors';
+import {
+  selectArchivedDays,
+  selectOpenDays,
+  selectUnplayedDays,
+} from '../../features/archive/archiveSelectors';
 import { drawPastDay } from '../../features/archive/archiveThunks';
 import { selectRoundDate, selectToday } from '../../features/game/gameSelectors';
 import { GamePage } from '../../layout/GamePage';
@@ -41,8 +45,10 @@ function RandomDay() {
   const dispatch = useAppDispatch();
   const { countries } = useServices();
   const navigate = useNavigate();
+  const isAllPlayed = useAppSelector(selectUnplayedDays).length === 0;
   const hasOpenDays = useAppSelector((state) => selectOpenDays(state, countries).length > 0);
-  if (!hasOpenDays) return <p>{texts.archive.allPlayed}</p>;
+  if (isAllPlayed) return <p>{texts.archive.allPlayed}</p>;
+  if (!hasOpenDays) return null;
   const open = () => {
     const date = dispatch(drawPastDay());
     if (date) void navigate(pathOfDay(date));

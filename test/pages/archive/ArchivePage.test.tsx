@@ -134,6 +134,13 @@ describe('a random day', () => {
     await user.click(screen.getByText(archive.random));
     expect(await findHeading(start.game.title(date))).toBeVisible();
   });
+
+  it('is not offered once every day was played', async () => {
+    const { dispatch } = await renderSite('/zoomle/archive', { at: '2026-01-02T12:00:00Z' });
+    dispatch(roundsImported({ 'daily:2026-01-01': lost }));
+    expect(screen.queryByText(archive.random)).toBeNull();
+    expect(screen.getByText(archive.allPlayed)).toBeVisible();
+  });
 });
 
 /** October 21 has today's answer, and October 22 tomorrow's. */
@@ -162,12 +169,12 @@ describe('a past day with the answer of today or tomorrow', () => {
     expect(location.pathname).toBe('/zoomle/archive');
   });
 
-  it('is never the random day, which is not offered once all others are played', async () => {
+  it('is never the random day', async () => {
     const { dispatch } = await renderSite('/zoomle/archive');
     const others = archivedDays(utcDate('2026-11-20')).filter((day) => !/-10-2[12]$/.test(day));
     dispatch(roundsImported(Object.fromEntries(others.map((day) => [`archive:${day}`, lost]))));
     expect(screen.queryByText(archive.random)).toBeNull();
-    expect(screen.getByText(archive.allPlayed)).toBeVisible();
+    expect(screen.queryByText(archive.allPlayed)).toBeNull();
   });
 });
 
