@@ -15,6 +15,7 @@ export const mappedPlace = ({ name, lat, lon }: Answer) => ({ country: name, ind
 
 /** A picture of the map, from its provider to the image on the page. */
 export type Picture = {
+  /** With `TOKEN_MASK` in place of a token. */
   readonly url: string;
   /** What it shows. */
   readonly box: Extent;

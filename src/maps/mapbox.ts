@@ -1,4 +1,5 @@
 import type { MapProvider } from './mapProvider';
+import { TOKEN_MASK } from './token.ts';
 import { zoomBox } from './webMercator.ts';
 
 const STYLE = 'mapbox/satellite-v9';
@@ -20,9 +21,8 @@ export function mapbox(token: string, baseUrl = 'https://api.mapbox.com'): MapPr
     picture: (place, zoom) => {
       if (token === '') return null;
       const view = `${place.lon},${place.lat},${zoom},0/${WIDTH}x${HEIGHT}@2x`;
-      const query = `access_token=${encodeURIComponent(token)}`;
       return {
-        url: `${baseUrl}/styles/v1/${STYLE}/static/${view}?${query}`,
+        url: `${baseUrl}/styles/v1/${STYLE}/static/${view}?access_token=${TOKEN_MASK}`,
         box: zoomBox(place, zoom, TILE_SIZE, WIDTH),
         credit: '© Mapbox © OpenStreetMap © Maxar',
         isOfAtlas: false,

@@ -1,3 +1,4 @@
+import { withToken } from '../../src/maps/token';
 import { SERVICE_IDS, serviceOf } from '../support/mapServices';
 import { STAND_IN_URL } from './support/addresses';
 import { expect, test } from './support/test';
@@ -24,14 +25,15 @@ for (const id of SERVICE_IDS) {
     const pictures = ([18, 17, 16] as const).map((level) =>
       service.picture({ country: name, index: 0, ...landmark }, level),
     );
+    const urls = pictures.map((picture) => withToken(picture?.url ?? '', [service]));
 
     await game.open();
-    await expect(game.picture).toHaveAttribute('src', pictures[0]?.url ?? '');
+    await expect(game.picture).toHaveAttribute('src', urls[0] ?? '');
     await expect(page.getByText(pictures[0]?.credit ?? '')).toBeVisible();
     await game.guess(WRONG);
-    await expect(game.picture).toHaveAttribute('src', pictures[1]?.url ?? '');
-    const urls = pictures.map((picture) => picture?.url.replace(STAND_IN_URL, ''));
-    await expect.poll(async () => (await maps.requests()).map(({ url }) => url)).toEqual(urls);
+    await expect(game.picture).toHaveAttribute('src', urls[1] ?? '');
+    const paths = urls.map((url) => url.replace(STAND_IN_URL, ''));
+    await expect.poll(async () => (await maps.requests()).map(({ url }) => url)).toEqual(paths);
     await game.guess(name);
     await game.expectCountry(name);
   });

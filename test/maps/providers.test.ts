@@ -18,7 +18,7 @@ const shownKm = (provider: MapProvider, place: MappedPlace, zoom: ZoomLevel) =>
 /** The exact address and credit of the Eiffel Tower's picture at level 18, and the ground it shows. */
 const EXACT: Readonly<Record<ServiceId, { url: string; credit: string; km: number }>> = {
   mapbox: {
-    url: 'https://api.mapbox.com/styles/v1/mapbox/satellite-v9/static/2.2945,48.8584,18,0/1280x960@2x?access_token=pk.test',
+    url: 'https://api.mapbox.com/styles/v1/mapbox/satellite-v9/static/2.2945,48.8584,18,0/1280x960@2x?access_token={token}',
     credit: '© Mapbox © OpenStreetMap © Maxar',
     km: 0.2515,
   },

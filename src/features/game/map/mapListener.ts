@@ -2,22 +2,17 @@ import { isBegun, START_ZOOM, ZOOM_LEVELS } from '../../../domain/round';
 import { kindOf } from '../../../domain/roundId';
 import { withTimeout } from '../../../lib/withTimeout';
 import { type MappedPlace, mappedPlace, type MapProvider } from '../../../maps/mapProvider';
-import { withoutToken } from '../../../maps/token';
 import type { AppStartListening, AppThunk } from '../../../store/makeStore';
 import { pageOpened, rehydrated } from '../../events';
 import { selectCurrentRound, selectCurrentRoundId } from '../gameSelectors';
 import { type MapPictures, mapsBuilt, outlineLoaded, pictureSought } from '../gameSlice';
 import { mapKey, selectCountryMap, selectMappedPlace, selectMaps } from './frameSelectors';
 
-/** URLs omit the token, because DevTools logs get shared. */
 const picturesOf = (place: MappedPlace, providers: readonly MapProvider[]): MapPictures =>
   Object.fromEntries(
     ZOOM_LEVELS.map((zoom) => [
       zoom,
-      providers.flatMap((provider) => {
-        const picture = provider.picture(place, zoom);
-        return picture ? [{ ...picture, url: withoutToken(picture.url, provider) }] : [];
-      }),
+      providers.flatMap((provider) => provider.picture(place, zoom) ?? []),
     ]),
   );
 
