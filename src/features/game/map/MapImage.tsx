@@ -35,10 +35,10 @@ const isOnPage = (url: string) =>
 
 /** An image of the map. It is requested on mount, and the request is cancelled on unmount. */
 export function MapImage({ url, alt, box, camera, isSeen, ...loading }: Props) {
-  const { isLoading, isFirst, onLoaded, onFailed } = loading;
+  const { isLoading, onLoaded, onFailed } = loading;
   const ref = useRef<HTMLImageElement>(null);
   // The prerendered page shows the first picture early (docs/adr/020): taken over without a flash.
-  const [isTakenOver] = useState(() => isFirst && isOnPage(url));
+  const [isTakenOver] = useState(() => isOnPage(url));
   useLayoutEffect(() => {
     const image = ref.current;
     if (!image) return;

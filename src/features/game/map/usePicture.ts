@@ -48,8 +48,6 @@ export function usePicture(request: Request) {
     isSeen: picture.url === onScreen?.picture.url,
     isBest: picture === best,
     isLoading: isLoading(picture),
-    /** Whether nothing else has been on the screen. */
-    isFirst: !state.last,
     onLoaded: () => dispatch({ type: 'loaded', key: request.key, picture }),
     onFailed: () => dispatch({ type: 'failed', picture }),
   });
