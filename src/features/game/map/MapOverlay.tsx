@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, Ref } from 'react';
 import { styled } from 'styled-components';
 
 import { color, fonts } from '../../../design/tokens';
@@ -10,7 +10,6 @@ import { useAppSelector } from '../../../store/hooks';
 import { useStartTexts } from '../../../texts/useTexts';
 import { selectUnits } from '../../settings/settingsSlice';
 import { Layer } from './MapFrame';
-import type { useCameraAnimation } from './useCameraAnimation';
 
 const Overlay = styled(Layer)`
   direction: ltr;
@@ -48,7 +47,6 @@ const Bar = styled.div`
   border: solid #fff;
   border-width: 0 2px 2px;
   filter: drop-shadow(0 0 1.5px rgb(0 0 0 / 80%));
-  transform-origin: left;
 `;
 
 /** Marks the place. */
@@ -70,22 +68,22 @@ type Props = {
   readonly camera: Extent;
   readonly sign: Point | undefined;
   readonly isDot: boolean;
-  readonly refs: Pick<ReturnType<typeof useCameraAnimation>, 'scaleBar' | 'sign'>;
+  readonly signRef: Ref<SVGSVGElement>;
 };
 
-export function MapOverlay({ camera, sign, isDot, refs }: Props) {
+export function MapOverlay({ camera, sign, isDot, signRef }: Props) {
   const texts = useStartTexts();
   const units = useAppSelector(selectUnits);
   const scale = scaleBarFor(camera, units);
   const SignShape = isDot ? Dot : Crosshair;
   return (
     <Overlay>
-      {sign && <SignShape ref={refs.sign} style={{ translate: translateTo(camera, sign) }} />}
+      {sign && <SignShape ref={signRef} style={{ translate: translateTo(camera, sign) }} />}
       {/* The guesses have distances of their own, and need the corner. */}
       {sign && scale && (
         <Scale style={{ '--length': `${scale.share * 100}cqw` }}>
           <span>{texts.units.grouped(texts.units.length(scale.length, units))}</span>
-          <Bar ref={refs.scaleBar} />
+          <Bar />
         </Scale>
       )}
     </Overlay>

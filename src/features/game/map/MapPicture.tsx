@@ -99,7 +99,7 @@ export function MapPicture({ shown, picture, alternative, drawing, notice }: Pro
           camera={onScreen.camera}
           sign={sign}
           isDot={shown.view !== 'level'}
-          refs={motion}
+          signRef={motion.sign}
         />
       )}
       <MapNotices>

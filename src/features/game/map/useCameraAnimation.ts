@@ -15,8 +15,7 @@ const loadMotion = loadOnce(() => import('./animateCamera'));
  * animation only plays over it. Its code loads after the first picture; without it, the camera jumps.
  * @param key identifies the round: there is no motion from one to another
  * @param place the point that the sign marks
- * @returns refs for the plane (its children are the images in order), the scale bar, the sign and the
- *   drawing
+ * @returns refs for the plane (its children are the images in order), the sign and the drawing
  */
 export function useCameraAnimation(
   key: string,
@@ -25,7 +24,6 @@ export function useCameraAnimation(
 ) {
   const { reducesMotion } = useServices();
   const plane = useRef<HTMLDivElement>(null);
-  const scaleBar = useRef<HTMLDivElement>(null);
   const sign = useRef<SVGSVGElement>(null);
   const drawing = useRef<HTMLDivElement>(null);
   const last = useRef<{ key: string; camera: Extent }>(null);
@@ -55,7 +53,6 @@ export function useCameraAnimation(
     const scene = {
       plane: plane.current,
       images,
-      scaleBar: scaleBar.current,
       sign: sign.current,
       place,
       drawing: drawing.current,
@@ -63,5 +60,5 @@ export function useCameraAnimation(
     motion.current = move.current?.(from, camera, scene) ?? null;
   }, [key, onScreen, images, place, reducesMotion]);
 
-  return { plane, scaleBar, sign, drawing };
+  return { plane, sign, drawing };
 }
