@@ -1,6 +1,6 @@
 /** A camera looks at a box of the Mercator plane. Pictures lie on the plane, wherever the camera looks. */
 import type { Point } from '../domain/geography';
-import { ASPECT, type Extent, type Position, positionIn, project } from './webMercator';
+import { ASPECT, type Extent, type Position, project } from './webMercator';
 
 /** The unit of positions on a picture: its pixels at full size, whatever the screen. */
 export const PICTURE_SIZE = { width: 1280, height: 960 };
@@ -8,24 +8,29 @@ export const PICTURE_SIZE = { width: 1280, height: 960 };
 /** The least distance of a point from the edge of the frame, as a share of its width. */
 const MARGIN = 0.04;
 
-/** A point's position in the camera's frame; it may be outside. */
-export function framePosition(camera: Extent, point: Point): Position {
-  const { x, y } = positionIn(camera, point);
-  return { x: x * PICTURE_SIZE.width, y: y * PICTURE_SIZE.height };
-}
-
-export const isInFrame = ({ x, y }: Position): boolean =>
-  x >= 0 && x <= PICTURE_SIZE.width && y >= 0 && y <= PICTURE_SIZE.height;
+/** How far east an x is of another one: the world repeats, and the nearest copy counts. */
+const eastOf = (from: number, x: number) => x - from - Math.round(x - from);
 
 /**
  * A box in the camera's frame: its centre's offset from the frame's, as shares of the frame's width and
  * height, and its width as a multiple of the frame's.
  */
 export const boxIn = (camera: Extent, { x, y, width }: Extent) => ({
-  x: (x - camera.x - Math.round(x - camera.x)) / camera.width,
+  x: eastOf(camera.x, x) / camera.width,
   y: ((y - camera.y) * ASPECT) / camera.width,
   scale: width / camera.width,
 });
+
+const pointIn = (camera: Extent, point: Point) => boxIn(camera, { ...project(point), width: 0 });
+
+/** A point's position in the camera's frame; it may be outside. At most 85.05° from the equator. */
+export function framePosition(camera: Extent, point: Point): Position {
+  const { x, y } = pointIn(camera, point);
+  return { x: (0.5 + x) * PICTURE_SIZE.width, y: (0.5 + y) * PICTURE_SIZE.height };
+}
+
+export const isInFrame = ({ x, y }: Position): boolean =>
+  x >= 0 && x <= PICTURE_SIZE.width && y >= 0 && y <= PICTURE_SIZE.height;
 
 /** Shares of the frame's width and height in CSS; the frame is a container. */
 const toCss = (x: number, y: number) => [`${x * 100}cqw`, `${y * 75}cqw`] as const;
@@ -38,7 +43,7 @@ export function transformOf(camera: Extent, box: Extent) {
 
 /** CSS that moves something from the middle of the frame to a point. */
 export function translateTo(camera: Extent, point: Point) {
-  const { x, y } = boxIn(camera, { ...project(point), width: 0 });
+  const { x, y } = pointIn(camera, point);
   return toCss(x, y).join(' ');
 }
 
@@ -67,8 +72,7 @@ function fitIntoWorld(world: Extent, { x, y, width }: Extent): Extent {
   return { x, y: Math.max(world.y - room, Math.min(world.y + room, y)), width: fitting };
 }
 
-/** How far apart two x are on the repeating world. */
-const distance = (a: number, b: number) => Math.abs(a - b - Math.round(a - b));
+const distance = (a: number, b: number) => Math.abs(eastOf(a, b));
 
 /** Turns a camera to the nearest x where all points keep the margin: the whole world has none to spare. */
 function keepMargin({ x, ...camera }: Extent, positions: readonly Position[]): Extent {
@@ -80,14 +84,15 @@ function keepMargin({ x, ...camera }: Extent, positions: readonly Position[]): E
   return { ...camera, x: nearest };
 }
 
-/** A camera, and the sharpest picture that contains its view; undefined if none does. */
+/**
+ * A camera, and the sharpest picture that contains its view; undefined if none does.
+ * @param pictures the sharpest first
+ */
 export function shotAt<Picture extends { readonly box: Extent }>(
   camera: Extent,
   pictures: readonly Picture[],
 ): { camera: Extent; picture: Picture } | undefined {
-  const [picture] = pictures
-    .filter(({ box }) => contains(box, camera))
-    .sort((a, b) => a.box.width - b.box.width);
+  const picture = pictures.find(({ box }) => contains(box, camera));
   return picture && { camera, picture };
 }
 
@@ -96,19 +101,18 @@ export function shotAt<Picture extends { readonly box: Extent }>(
  * first point is about in the middle from west to east, so that the others are on the side where they are
  * nearer.
  * @param points the first is the pictures' place
- * @param pictures the widest shows the world
+ * @param pictures the sharpest first, the last shows the world
  */
 export function cameraOn<Picture extends { readonly box: Extent }>(
   points: readonly Point[],
   pictures: readonly Picture[],
 ): { camera: Extent; picture: Picture } | undefined {
-  const sharpest = pictures.toSorted((a, b) => a.box.width - b.box.width);
-  const [first, world] = [sharpest[0], sharpest.at(-1)];
+  const [first, world] = [pictures[0], pictures.at(-1)];
   const positions = points.map(project);
   if (!first || !world || !positions[0]) return undefined;
   const middle = positions[0].x;
   // Of each point's copies, the one nearest to the first point.
-  const near = positions.map(({ x, y }) => ({ x: x + Math.round(middle - x), y }));
+  const near = positions.map(({ x, y }) => ({ x: middle + eastOf(middle, x), y }));
   const camera = boxAround(near, first.box.width);
   const shot = shotAt(camera, pictures);
   if (shot && shot.picture !== world) return shot;

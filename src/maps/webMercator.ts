@@ -52,18 +52,6 @@ export const zoomBox = (point: Point, zoom: number, tileSize: number, pixels: nu
   width: pixels / (tileSize * 2 ** zoom),
 });
 
-/**
- * The position of a point in a box's picture, from 0 at the left and top edge to 1 at the opposite one;
- * it may be outside. The world repeats to the east and the west: of the point's copies, the one nearest
- * to the box's centre counts.
- * @param point at most 85.05° from the equator
- */
-export function positionIn({ x, y, width }: Extent, point: Point): Position {
-  const at = project(point);
-  const east = at.x - x - Math.round(at.x - x);
-  return { x: 0.5 + east / width, y: 0.5 + (at.y - y) / (width / ASPECT) };
-}
-
 /** Whether a box lies on the one square world that EPSG:3857 has. */
 export const isOnMap = ({ x, y, width }: Extent): boolean =>
   Math.min(x, 1 - x) >= width / 2 && Math.min(y, 1 - y) >= width / 2 / ASPECT;

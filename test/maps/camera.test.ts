@@ -65,8 +65,8 @@ it.each([
 describe('the camera after a round', () => {
   const LEVELS = [18, 17, 16, 15, 14, 13, 12];
   const picturesOf = (place: typeof ORIGIN) => [
-    { name: 'world', box: WORLD_BOX },
     ...LEVELS.map((level) => ({ name: `${level}`, box: atlasBox(place, level) })),
+    { name: 'world', box: WORLD_BOX },
   ];
   const shotOf = (...[first = ORIGIN, ...others]: (typeof ORIGIN)[]) => {
     const shot = cameraOn([first, ...others], picturesOf(first));

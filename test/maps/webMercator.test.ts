@@ -5,7 +5,6 @@ import {
   isOnMap,
   latitudeOf,
   longitudeOf,
-  positionIn,
   project,
   widthKm,
   zoomBox,
@@ -13,7 +12,6 @@ import {
 
 /** The equator of WGS84: 2π · 6378.137 km. */
 const EQUATOR_KM = 40_075.017;
-const NULL_ISLAND = { lat: 0, lon: 0 };
 
 it.each([
   ['is the equator for the one tile at zoom 0', 0, 0, 512, 512, EQUATOR_KM],
@@ -53,20 +51,4 @@ it('the latitude and the longitude of a position are those of its point', () => 
     expect.closeTo(-18.1, 9),
     expect.closeTo(178.4, 9),
   ]);
-});
-
-describe('a point in a Web Mercator box', () => {
-  const WORLD = zoomBox(NULL_ISLAND, 0, 512, 512);
-
-  it('is in the middle at the centre, and at an edge at a quarter of the world away', () => {
-    expect(positionIn(WORLD, NULL_ISLAND)).toEqual({ x: 0.5, y: 0.5 });
-    const half = { ...WORLD, width: 0.5 };
-    const { x, y } = positionIn(half, { lat: 66.51326, lon: 90 });
-    expect([x, y]).toEqual([1, expect.closeTo(0.5 - (0.25 * 4) / 3 / 0.5, 6)]);
-  });
-
-  it('is beside the centre across the antimeridian', () => {
-    const { x } = positionIn(zoomBox({ lat: -17, lon: 179 }, 0, 512, 512), { lat: -17, lon: -179 });
-    expect(x).toBeCloseTo(0.5 + 2 / 360, 9);
-  });
 });

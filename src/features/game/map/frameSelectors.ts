@@ -120,7 +120,9 @@ const selectOverview = createSelector(
     if (!maps || !answer) return unknown;
     const levels = LEVELS.flatMap((level) => maps.atlas[level] ?? []);
     const country = maps.country?.picture;
-    const pictures = [...levels, ...(country ? [country] : []), maps.world];
+    const pictures = [...levels, ...(country ? [country] : []), maps.world].toSorted(
+      (one, other) => one.box.width - other.box.width,
+    );
     const shotOf = () => {
       if (view === 'guesses') return cameraOn([answer, ...misses], pictures);
       if (view === 'neighbours' && maps.neighbourhood)
