@@ -3,7 +3,6 @@ import { styled } from 'styled-components';
 
 import { breakpoints } from '../../../design/tokens';
 import { focusInView } from '../../../lib/focusInView';
-import { refuseDrag } from '../../../lib/refuseDrag';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { useStartTexts } from '../../../texts/useTexts';
 import { selectDescribesPicture } from '../../settings/settingsSlice';
@@ -12,7 +11,7 @@ import { placeSelected } from '../gameSlice';
 import { useChangeInRound } from '../useChangeInRound';
 import { useCountryLabel } from '../useCountryLabel';
 import { selectHasOverview, selectShownLevel } from './frameSelectors';
-import { Credit, MapBox, MapFrame } from './MapFrame';
+import { Credit, MapFrame } from './MapFrame';
 import { MapNotice } from './MapNotice';
 import { MapPicture } from './MapPicture';
 import { usePicture } from './usePicture';
@@ -108,9 +107,7 @@ export function MapPanel({ frame, hasEnded, drawing, views }: Props) {
 
   const countryLabel = answer && label(answer.name);
   const title = furtherPlace?.name ?? (shown.view === 'level' ? undefined : countryLabel);
-  const isOfAtlas = picture.onScreen?.picture.isOfAtlas ?? true;
-  const isSettled = picture.status !== 'loading';
-  const description = usePictureDescription(title ? undefined : shown.sign, isOfAtlas, isSettled);
+  const description = usePictureDescription(title ? undefined : shown.sign, picture);
   const isWanted = useAppSelector(selectDescribesPicture);
   const isDescribed = !title && (isWanted || picture.isMissing);
   const { map: words } = texts.game;
@@ -137,15 +134,13 @@ export function MapPanel({ frame, hasEnded, drawing, views }: Props) {
   return (
     <Panel $hasEnded={hasEnded}>
       <MapFrame ref={frame}>
-        <MapBox onDragStart={refuseDrag}>
-          <MapPicture
-            shown={shown}
-            alternative={title ? words.place(title) : landmarkInWords}
-            drawing={shown.view === 'level' ? null : drawing}
-            notice={notice}
-            picture={picture}
-          />
-        </MapBox>
+        <MapPicture
+          shown={shown}
+          alternative={title ? words.place(title) : landmarkInWords}
+          drawing={shown.view === 'level' ? null : drawing}
+          notice={notice}
+          picture={picture}
+        />
       </MapFrame>
       <Below $hasEnded={hasEnded}>
         <Credit>{picture.onScreen?.picture.credit}</Credit>

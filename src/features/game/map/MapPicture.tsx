@@ -4,12 +4,13 @@ import { styled } from 'styled-components';
 import { Button } from '../../../design/Button';
 import { appear } from '../../../design/mixins';
 import { color } from '../../../design/tokens';
+import { refuseDrag } from '../../../lib/refuseDrag';
 import { PICTURES_ID } from '../../../maps/picturesId';
 import { useAppSelector } from '../../../store/hooks';
 import { useStartTexts } from '../../../texts/useTexts';
 import { selectHasEnded } from '../gameSelectors';
 import type { ShownView } from './frameSelectors';
-import { Layer, Plane } from './MapFrame';
+import { Layer, MapBox, Plane } from './MapFrame';
 import { MapImage } from './MapImage';
 import { MapNotice, MapNotices } from './MapNotice';
 import { MapOverlay } from './MapOverlay';
@@ -71,7 +72,7 @@ export function MapPicture({ shown, picture, alternative, drawing, notice }: Pro
   };
 
   return (
-    <Layer ref={box} tabIndex={-1}>
+    <MapBox ref={box} tabIndex={-1} onDragStart={refuseDrag}>
       {status === 'unavailable' && <Message>{texts.unavailable}</Message>}
       {status === 'failed' && (
         <Message>
@@ -110,6 +111,6 @@ export function MapPicture({ shown, picture, alternative, drawing, notice }: Pro
           onAction={retry}
         />
       </MapNotices>
-    </Layer>
+    </MapBox>
   );
 }

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue } from 'react';
 
 import { loadOnce } from '../../../lib/loadOnce';
 import { useLoaded } from '../../../lib/useLoaded';
@@ -7,6 +7,7 @@ import { useAppSelector, useServices } from '../../../store/hooks';
 import { useLoadTexts } from '../../../texts/useTexts';
 import { selectUnits } from '../../settings/settingsSlice';
 import { selectZoom } from '../gameSelectors';
+import type { usePicture } from './usePicture';
 
 const loadDescriber = loadOnce(() => import('./describePictures'));
 
@@ -14,14 +15,11 @@ const loadDescriber = loadOnce(() => import('./describePictures'));
  * Describes the atlas's picture of the current level. Facts and words load after a picture has loaded or
  * failed, so as not to delay the first; after a failure they are requested again at the next level.
  * @param place the landmark, or undefined while the map shows something else
- * @param isOfAtlas whether the picture on the screen is the atlas's
- * @param isSettled whether that picture has loaded or failed
  * @returns null if the description cannot be loaded, undefined while there is none
  */
 export function usePictureDescription(
   place: MappedPlace | undefined,
-  isOfAtlas: boolean,
-  isSettled: boolean,
+  { onScreen, status }: ReturnType<typeof usePicture>,
 ) {
   const { loadFacts, onWake } = useServices();
   const loadAll = useLoadTexts();
@@ -33,9 +31,7 @@ export function usePictureDescription(
     const [{ describePictures }, facts, texts] = await Promise.all(loading);
     return describePictures(facts, texts);
   };
-  const describe = useLoaded(onWake, place?.country, load, isSettled && zoom);
-  return useMemo(
-    () => (describe ? place && describe(place, zoom, units, isOfAtlas) : describe),
-    [describe, place, zoom, units, isOfAtlas],
-  );
+  const describe = useLoaded(onWake, place?.country, load, status !== 'loading' && zoom);
+  const isOfAtlas = onScreen?.picture.isOfAtlas ?? true;
+  return describe ? place && describe(place, zoom, units, isOfAtlas) : describe;
 }
