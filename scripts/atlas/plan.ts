@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto';
 
 import { picturedPlaces } from '../../src/domain/picturedPlaces.ts';
 import type { ATLAS_FILES } from '../../src/maps/atlas.ts';
-import { atlasBox } from '../../src/maps/atlasBox.ts';
+import { atlasBox, WORLD_BOX } from '../../src/maps/atlasBox.ts';
 import type { Extent } from '../../src/maps/webMercator.ts';
-import { WORLD_BOX } from '../../src/maps/worldPicture.ts';
 import { hasFlag } from './flags.ts';
 import type { Size } from './mercator.ts';
 import { countryBox } from './outlines/countryBox.ts';
@@ -69,7 +68,7 @@ export const filesOf = (place: Place) => [
 /** Of pictures of no country. */
 const DIGITS = directoryOf({ iso2: '', name: '', lat: 0, lon: 0, further: [] });
 
-/** The picture of the whole world, from 180° W to 180° E. `src/maps/worldPicture.ts` names its file. */
+/** The picture of the whole world, from 180° W to 180° E. `src/maps/atlas.ts` names its file. */
 export const WORLD: Picture = {
   iso2: 'world',
   box: WORLD_BOX,

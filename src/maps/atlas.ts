@@ -1,7 +1,8 @@
-import { atlasBox, FARTHEST_LEVEL, NEAREST_LEVEL } from './atlasBox.ts';
+import { atlasBox, FARTHEST_LEVEL, NEAREST_LEVEL, WORLD_BOX } from './atlasBox.ts';
 import type { MapProvider, Picture } from './mapProvider';
 import type { Extent } from './webMercator';
-import { worldPicture } from './worldPicture.ts';
+
+const WORLD_FILE = '/atlas/world-da742f.avif';
 
 const CREDIT = 'NASA EOSDIS GIBS · NASA Earth Observatory, Blue Marble';
 /** Countries whose landmarks are on atolls and islets that the imagery does not resolve. */
@@ -67,6 +68,6 @@ export function makeAtlas(
     fileUrl: (country, file) =>
       file === 'flag.avif' && FLAGLESS.has(country) ? undefined : fileOf(country, file),
     countryPicture: (country, box) => pictureOf(country, 'country.avif', box),
-    world: { ...worldPicture, url: base + worldPicture.url, credit: CREDIT, isOfAtlas: true },
+    world: { url: base + WORLD_FILE, box: WORLD_BOX, credit: CREDIT, isOfAtlas: true },
   };
 }

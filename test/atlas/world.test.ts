@@ -7,13 +7,13 @@ import { describe, expect, it } from 'vitest';
 import { projectionOf } from '../../scripts/atlas/mercator.ts';
 import { WORLD } from '../../scripts/atlas/plan.ts';
 import { framePosition } from '../../src/maps/camera';
-import { worldPicture } from '../../src/maps/worldPicture';
+import { atlas } from '../support/siteAtlas';
 
 const file = `public/atlas/${WORLD.path}`;
 
 describe('the picture of the world', () => {
   it('is where the site looks for it', () => {
-    expect(worldPicture.url).toBe(`/atlas/${WORLD.path}`);
+    expect(atlas.world.url).toBe(`/atlas/${WORLD.path}`);
     expect(statSync(file).size).toBeLessThan(120_000);
   });
 
@@ -24,7 +24,7 @@ describe('the picture of the world', () => {
         fc.double({ min: -70, max: 83, noNaN: true }),
         fc.double({ min: -179.9, max: 179.9, noNaN: true }),
         (lat, lon) => {
-          const { x, y } = framePosition(worldPicture.box, { lat, lon });
+          const { x, y } = framePosition(atlas.world.box, { lat, lon });
           expect(projection([lon, lat])).toEqual([expect.closeTo(x, 6), expect.closeTo(y, 6)]);
         },
       ),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { atlasBox } from '../../src/maps/atlasBox';
+import { atlasBox, WORLD_BOX } from '../../src/maps/atlasBox';
 import {
   boxIn,
   cameraOn,
@@ -13,7 +13,6 @@ import {
   translateTo,
 } from '../../src/maps/camera';
 import type { Extent } from '../../src/maps/webMercator';
-import { WORLD_BOX } from '../../src/maps/worldPicture';
 
 const at = (lat: number, lon: number) => ({ lat, lon });
 const ORIGIN = at(0, 0);

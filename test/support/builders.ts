@@ -14,7 +14,6 @@ import { makeAtlas } from '../../src/maps/atlas';
 import { atlasBox } from '../../src/maps/atlasBox';
 import type { Neighbourhood } from '../../src/maps/neighbourhood';
 import type { Outline } from '../../src/maps/outline';
-import { worldPicture } from '../../src/maps/worldPicture';
 
 /** Parses a date, and throws if the text is not one. */
 export function utcDate(text: string): UtcDate {
@@ -94,7 +93,7 @@ const aPicture = { credit: '', isOfAtlas: true };
 export const someMaps: PlaceMaps = {
   levels: {},
   atlas: {},
-  world: { ...worldPicture, ...aPicture },
+  world: makeAtlas([]).world,
 };
 
 /** The outline on its picture. */

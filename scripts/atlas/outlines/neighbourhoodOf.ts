@@ -1,9 +1,9 @@
 import { geoArea } from 'd3-geo';
 
 import countries from '../../../src/data/countries_with_mapLocations.json' with { type: 'json' };
+import { WORLD_BOX } from '../../../src/maps/atlasBox.ts';
 import type { Neighbour, Neighbourhood } from '../../../src/maps/neighbourhood.ts';
 import { ASPECT, type Extent, project } from '../../../src/maps/webMercator.ts';
-import { WORLD_BOX } from '../../../src/maps/worldPicture.ts';
 import otherViews from '../../countries/otherViews.json' with { type: 'json' };
 import { distancesFrom, type Nearest } from '../distances.ts';
 import { twoDigits } from '../facts/where.ts';

@@ -1,12 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
 
 import { ATLAS_FILES, makeAtlas } from '../../../src/maps/atlas';
-import { worldPicture } from '../../../src/maps/worldPicture';
 import type { Services } from '../../../src/store/services';
 import { COUNTRIES, NOWHERE, ORIGIN } from '../../support/builders';
 import { aStore } from '../../support/testStore';
 
-const WORLD = worldPicture.url;
+const { url: WORLD } = makeAtlas([]).world;
 
 const ATLAS = makeAtlas(COUNTRIES.map(({ name }) => [name, name]));
 
