@@ -56,7 +56,10 @@ const surveyed = neighboursLoaded({ key: KEY, neighbourhood: AROUND });
 const notSurveyed = neighboursLoaded({ key: KEY, neighbourhood: null });
 
 /** A board with the answer Origin, after the events, and the maps that the listener has built. */
-function stateAfter(events: readonly UnknownAction[], mapProviders: readonly MapProvider[]) {
+function stateAfter(
+  events: readonly UnknownAction[],
+  mapProviders: readonly MapProvider[] = [testMaps, ATLAS],
+) {
   const { store } = aStore({ atlas: ATLAS, mapProviders });
   store.dispatch(roundOpened({ id: BOARD, round: aRound(ORIGIN) }));
   for (const event of events) store.dispatch(event);
@@ -66,75 +69,53 @@ function stateAfter(events: readonly UnknownAction[], mapProviders: readonly Map
 const nameOf = ({ url }: Picture) =>
   url.replace(/^.*maps.test.*\//, 'service ').replace(/^.*\/|(-\w+)?\.avif$/g, '');
 
-/** In words: the view, its pictures, and those on the way. */
-function shown(events: readonly UnknownAction[], ...mapProviders: MapProvider[]) {
+/** In words: the view, its level, `+` if the slider has a stop beyond the levels, the pictures, and those on the way. */
+function shown(events: readonly UnknownAction[], mapProviders?: readonly MapProvider[]) {
   const state = stateAfter(events, mapProviders);
   const { view, pictures, through } = select.selectShownView(state, COUNTRIES);
+  const level = select.selectShownLevel(state) ?? '';
+  const stop = select.selectHasOverview(state) ? '+' : '';
   const way = through.length > 0 ? ` through ${through.map(nameOf).join(' ')}` : '';
-  return `${view}: ${pictures?.map(nameOf).join(', ') ?? '?'}${way}`;
+  return `${view}${level}${stop}: ${pictures?.map(nameOf).join(', ') ?? '?'}${way}`;
 }
 
-const COUNTRY = 'country: country through 18 17 16 15 14';
-const NEAR_GUESSES = 'guesses: 14 through 18 17 16 15 14';
-const FAR_GUESSES = 'guesses: world through 18 17 16 15 14 13 12';
+const COUNTRY = 'country+: country through 18 17 16 15 14';
+const NEAR_GUESSES = 'guesses+: 14 through 18 17 16 15 14';
+const FAR_GUESSES = 'guesses+: world through 18 17 16 15 14 13 12';
+const AROUND_IT = 'neighbours+: 13 through 18 17 16 15 14 13';
 const GUESSES = recapViewPicked('guesses');
-const AROUND_IT = 'neighbours: 13 through 18 17 16 15 14 13';
+const atPlace = [...won, found, placeSelected(PLACE)];
 
 describe('the frame shows', () => {
-  it.each<[string, readonly UnknownAction[], string, string?]>([
-    ['the nearest level at first', [], 'level: 18', 'level: service 18, 18'],
-    ['a level farther out after each guess', near, 'level: 16', 'level: service 16, 16'],
-    ['the picked level', [...near, zoomPicked(17)], 'level: 17', 'level: service 17, 17'],
-    [
-      'the level until the end, whatever has loaded',
-      [...near, found],
-      'level: 16',
-      'level: service 16, 16',
-    ],
-    ['after the end what is there, until the outline has loaded', won, 'country: ?'],
+  it.each<[string, readonly UnknownAction[], string]>([
+    ['the nearest level at first', [], 'level18: service 18, 18'],
+    ['a level farther out after each guess', near, 'level16: service 16, 16'],
+    ['the picked level', [...near, zoomPicked(17)], 'level17: service 17, 17'],
+    ['the level until the end, whatever has loaded', [...near, found], 'level16: service 16, 16'],
+    ['after the end what is there, until the outline has loaded', won, 'country+: ?'],
     ['then the whole country', [...won, found], COUNTRY],
     ['the country at once if the outline is there', [...near, found, ...guess(ORIGIN)], COUNTRY],
     ['the country after a lost round', [...guess(...SIX_MISSES), found], COUNTRY],
-    ['the level without an outline', [...won, failed], 'level: 15', 'level: service 15, 15'],
+    ['the level without an outline', [...won, failed], 'level15: service 15, 15'],
     ['the country if the outline loads later', [...won, failed, found], COUNTRY],
-    [
-      'a level after the end',
-      [...won, found, zoomPicked(18)],
-      'level: 18',
-      'level: service 18, 18',
-    ],
+    ['a level after the end', [...won, found, zoomPicked(18)], 'level18+: service 18, 18'],
     ['the guesses in the nearest picture that has them', [...won, found, GUESSES], NEAR_GUESSES],
     ['the guesses without an outline', [...won, failed, GUESSES], NEAR_GUESSES],
     ['what lies around the country, once it is asked for', [...won, found, surveyed], AROUND_IT],
     ['the country if that failed', [...won, found, notSurveyed], COUNTRY],
     ['the country until that has loaded', [...won, found, recapViewPicked('neighbours')], COUNTRY],
     ['the guesses again after that', [...won, found, surveyed, GUESSES], NEAR_GUESSES],
-    [
-      'the country again after that',
-      [...won, found, surveyed, recapViewPicked('country')],
-      COUNTRY,
-    ],
     ['guesses far apart on the world', [...guess(FARLAND, ORIGIN), GUESSES], FAR_GUESSES],
-    [
-      'a further place at its levels',
-      [...won, found, placeSelected(PLACE)],
-      'level: 2',
-      'level: service 15, 2',
-    ],
-    [
-      'the country again after a further place',
-      [...won, found, placeSelected(PLACE), placeSelected(null)],
-      COUNTRY,
-    ],
-  ])('%s', (_, events, withAtlas, withService = withAtlas) => {
-    expect(shown(events, ATLAS)).toBe(withAtlas);
-    expect(shown(events, testMaps, ATLAS)).toBe(withService);
+    ['a further place at its levels', atPlace, 'level15: service 15, 2'],
+    ['the country again after a further place', [...atPlace, placeSelected(null)], COUNTRY],
+  ])('%s', (_, events, expected) => {
+    expect(shown(events)).toBe(expected);
   });
 
   it('the country and the guesses even if the service has no token, but no level', () => {
-    expect(shown(near, mapbox(''))).toBe('level: ');
-    expect(shown([...won, found], mapbox(''))).toBe(COUNTRY);
-    expect(shown([...won, GUESSES], mapbox(''))).toBe(NEAR_GUESSES);
+    expect(shown(near, [mapbox('')])).toBe('level16: ');
+    expect(shown([...won, found], [mapbox('')])).toBe(COUNTRY);
+    expect(shown([...won, GUESSES], [mapbox('')])).toBe(NEAR_GUESSES);
   });
 
   it.each([
@@ -147,32 +128,18 @@ describe('the frame shows', () => {
     expect(select.selectShownView(state, COUNTRIES)).toEqual(shownView);
   });
 
-  it('the country as its picture does, and all guesses with the answer', () => {
-    const cameraAfter = (...events: UnknownAction[]) =>
-      select.selectShownView(stateAfter(events, [ATLAS]), COUNTRIES).camera ?? ATLAS.world.box;
-    expect(cameraAfter(...won, found)).toBe(OUTLINE.box);
+  it('the country as its picture does, and all guesses with the answer, which has no sign then', () => {
+    const viewAfter = (...events: UnknownAction[]) =>
+      select.selectShownView(stateAfter([...won, found, ...events]), COUNTRIES);
+    expect(viewAfter()).toMatchObject({ camera: OUTLINE.box, sign: { country: 'Origin' } });
+    expect(viewAfter(surveyed).sign?.country).toBe('Origin');
+    const { camera = ATLAS.world.box, sign } = viewAfter(GUESSES);
+    expect(sign).toBeUndefined();
     const points = [ORIGIN, NORTHLAND, EASTLAND].flatMap(
       ({ mapLocations: [place] }) => place ?? [],
     );
-    const camera = cameraAfter(...won, found, GUESSES);
     expect(points.every((point) => isInFrame(framePosition(camera, point)))).toBe(true);
   });
-});
-
-it('the guesses have signs of their own, the country and what lies around it the answer’s', () => {
-  const signOf = (...events: UnknownAction[]) =>
-    select.selectShownView(stateAfter(events, [ATLAS]), COUNTRIES).sign?.country;
-  expect(signOf(...won, found)).toBe('Origin');
-  expect(signOf(...won, found, surveyed)).toBe('Origin');
-  expect(signOf(...won, found, GUESSES)).toBeUndefined();
-});
-
-it('a level is on the screen during a round, and after it if it is picked', () => {
-  const level = (...events: UnknownAction[]) =>
-    select.selectShownLevel(stateAfter(events, [ATLAS]));
-  expect(level(...near)).toBe(16);
-  expect(level(...won, found)).toBeUndefined();
-  expect(level(...won, found, zoomPicked(17))).toBe(17);
 });
 
 it('a round starts close up if its nearest picture is less than 10 km wide', () => {
@@ -190,35 +157,16 @@ it('a round starts close up if its nearest picture is less than 10 km wide', () 
 });
 
 it('a level is requested anew neither when the outline loads nor after a jump back', () => {
-  const playing = stateAfter(near, [ATLAS]);
+  const playing = stateAfter(near);
   const request = select.selectShownView(playing, COUNTRIES);
   const states = [rootReducer(playing, found), rootReducer(playing, zoomPicked(18)), playing];
   const requests = states.map((state) => select.selectShownView(state, COUNTRIES));
   expect(requests.map((each) => each === request)).toEqual([true, false, true]);
 });
 
-describe('the next pictures', () => {
+it('the next pictures are one level farther out than the one shown, until the end', () => {
   const next = (...events: UnknownAction[]) =>
-    select.selectShownView(stateAfter(events, [testMaps, ATLAS]), COUNTRIES).next?.map(nameOf);
-
-  it('are one level farther out than the one shown', () => {
-    expect(next(...near, zoomPicked(18))).toEqual(['service 17', '17']);
-  });
-
-  it('are none after the round', () => {
-    expect(next(...won)).toBeUndefined();
-  });
-});
-
-describe('the slider has a stop for the whole country', () => {
-  it.each<[string, readonly UnknownAction[], boolean]>([
-    ['not during a round', [...near, found], false],
-    ['after it', [...won, found], true],
-    ['after it, while the outline loads', won, true],
-    ['after it, on a level', [...won, found, zoomPicked(18)], true],
-    ['not without an outline', [...won, failed], false],
-    ['not at a further place', [...won, found, placeSelected(PLACE)], false],
-  ])('%s', (_, events, hasStop) => {
-    expect(select.selectHasOverview(stateAfter(events, [ATLAS]))).toBe(hasStop);
-  });
+    select.selectShownView(stateAfter(events), COUNTRIES).next?.map(nameOf);
+  expect(next(...near, zoomPicked(18))).toEqual(['service 17', '17']);
+  expect(next(...won)).toBeUndefined();
 });

@@ -1,13 +1,24 @@
-import { fireEvent } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { selectCurrentRound } from '../../../../src/features/game/gameSelectors';
 import { zoomPicked } from '../../../../src/features/game/gameSlice';
 import { PICTURE_TIMEOUT_MS } from '../../../../src/features/game/map/MapImage';
+import { start } from '../../../../src/texts/en/start';
 import { CODE, LIST } from '../../../support/challenge';
 import { renderSite } from '../../../support/renderSite';
 import { actAndLoad } from '../../../support/setupViews';
-import { atlas, fail, guess, imprint, load, notice, renderGame, service } from './mapOnPage';
+import {
+  atlas,
+  fail,
+  guess,
+  imprint,
+  load,
+  notice,
+  picture,
+  renderGame,
+  service,
+} from './mapOnPage';
 
 /** The `src` values of image elements, in order: each is a request. */
 let requests: string[];
@@ -69,8 +80,10 @@ describe('a map service that fails', () => {
 
   it('is asked for the next level with the atlas, which is seen until it answers, then alone', async () => {
     const { dispatch } = await renderGame();
+    expect(notice()).toBeNull();
     fail();
     load();
+    expect(notice()).toHaveAttribute('role', 'status');
     requests = [];
     dispatch(guess());
     expect(requests).toEqual([atlas(17), service(17)]);
@@ -85,12 +98,18 @@ describe('a map service that fails', () => {
     expect(requests).toEqual([atlas(17), service(17), service(16)]);
   });
 
-  it('is asked again when the network comes back', async () => {
-    await renderGame();
+  it('is asked again when the network comes back, and by Retry, which leaves the focus in the map', async () => {
+    const { user } = await renderGame();
     fail();
-    expect(requests).toEqual([service(18), atlas(18)]);
+    load();
     fireEvent.online(window);
     expect(requests).toEqual([service(18), atlas(18), service(18)]);
+    fail();
+    await user.click(screen.getByText(start.game.map.retry));
+    expect(requests.slice(3)).toEqual([service(18)]);
+    load();
+    expect(screen.queryByText(start.game.map.retry)).toBeNull();
+    expect(document.activeElement).toContainElement(picture());
   });
 
   it('is not asked ahead of time, but again when the player comes back to that level', async () => {
