@@ -9,7 +9,7 @@ import { ATLAS_FILES } from '../../src/maps/atlas';
 import { atlas } from '../support/siteAtlas';
 import { renderedText } from './renderedText';
 
-it('every file that the atlas names is there; two countries have no flag', () => {
+it('every file that the atlas names is there', () => {
   const urls = data.flatMap(({ name }) => ATLAS_FILES.map((file) => atlas.fileUrl(name, file)));
   const named = [...new Set(urls)].filter((url) => url !== undefined);
   expect(named.filter((url) => !existsSync(`public${url}`))).toEqual([]);

@@ -1,7 +1,7 @@
 import { geoArea } from 'd3-geo';
 import { describe, expect, it } from 'vitest';
 
-import { neighboursOf, polygonsOf } from '../../scripts/atlas/outline.ts';
+import { polygonsOf } from '../../scripts/atlas/outline.ts';
 import { countryBox } from '../../scripts/atlas/outlines/countryBox.ts';
 import { labelOf } from '../../scripts/atlas/outlines/label.ts';
 import { mainParts } from '../../scripts/atlas/outlines/mainParts.ts';
@@ -132,27 +132,6 @@ describe('the facts of a country', () => {
     });
     expect([readOutline('Russia').areaRank, readOutline('Vatican City').areaRank]).toEqual([
       1, 200,
-    ]);
-  });
-
-  it.each([
-    ['Morocco', 'Mauritania', false],
-    ['Morocco', 'Western Sahara', true],
-    ['Cyprus', 'Northern Cyprus', true],
-    ['Zambia', 'Botswana', true],
-    ['Iceland', 'Norway', false],
-    // Hans Island, Saint Martin, Gibraltar.
-    ['Canada', 'Denmark', true],
-    ['France', 'Netherlands', true],
-    ['Spain', 'United Kingdom', true],
-    // Bases and leases.
-    ['Cyprus', 'United Kingdom', false],
-    ['Cuba', 'United States', false],
-    ['Djibouti', 'Somalia', false],
-  ])('%s borders %s: %s', (one, other, is) => {
-    expect([neighboursOf(one).includes(other), neighboursOf(other).includes(one)]).toEqual([
-      is,
-      is,
     ]);
   });
 

@@ -4,71 +4,40 @@ import { areFacts } from '../../../scripts/atlas/contracts.ts';
 import { foremostFacts, sequenceOf } from '../../../scripts/atlas/facts/sequence.ts';
 import type { PictureFact } from '../../../src/domain/pictureFacts';
 
+const sea: PictureFact = ['sea', 30, 'N'];
+const mountains: PictureFact = ['mountains', 10, 'S', 3000];
+const green: PictureFact = ['green', 40, '*'];
+const moreSea: PictureFact = ['sea', 55, 'N'];
+const river: PictureFact = ['river', 0, '', 'e'];
+const lake = (length: number, where: 'N' | 'n' | 'S' = 'N'): PictureFact => ['lake', length, where];
+
 describe('the sequence of a country’s pictures', () => {
-  const sea: PictureFact = ['sea', 30, 'N'];
-  const green: PictureFact = ['green', 40, '*'];
-
-  it('lists as new what the next nearer one did not have', () => {
-    const mountains: PictureFact = ['mountains', 10, 'S', 3000];
-    expect(sequenceOf([[sea], [sea, mountains]])[1]).toEqual({ new: [mountains], also: [sea] });
-  });
-
-  it('lists as new what has changed essentially', () => {
-    const more: PictureFact = ['sea', 55, 'N'];
-    const longer: PictureFact = ['lake', 300, 'N'];
-    const levels: PictureFact[][] = [
-      [sea, ['lake', 100, 'N']],
-      [more, longer],
-    ];
-    expect(sequenceOf(levels)[1]).toEqual({ new: [more, longer], also: [] });
-  });
-
-  it('lists a lake as new when it is whole, not while it is still cut', () => {
-    const [cut, whole]: PictureFact[] = [
-      ['lake', 0, 'N'],
-      ['lake', 300, 'N'],
-    ];
-    const [, , still] = sequenceOf([[sea], [sea, cut], [sea, cut], [sea, whole]]);
-    expect(still).toEqual({ new: [], also: [sea, cut] });
-    expect(sequenceOf([[cut], [whole]])[1]).toEqual({ new: [whole], also: [] });
-  });
-
-  it('lists a lake as new that the frame cuts on another side', () => {
-    const [north, nearby, south]: PictureFact[] = [
-      ['lake', 0, 'N'],
-      ['lake', 0, 'n'],
-      ['lake', 0, 'S'],
-    ];
-    expect(sequenceOf([[north], [nearby, south]])[1]).toEqual({ new: [south], also: [nearby] });
+  it.each<[string, PictureFact[], PictureFact[], PictureFact[], PictureFact[]]>([
+    ['what the nearer one did not have', [sea], [sea, mountains], [mountains], [sea]],
+    ['what has changed essentially', [sea, lake(9)], [moreSea, lake(30)], [moreSea, lake(30)], []],
+    ['a lake that is whole now', [lake(0)], [lake(300)], [lake(300)], []],
+    ['one that is cut on another side', [lake(0)], [lake(0, 'S')], [lake(0, 'S')], []],
+    ['not one that is still cut on that side', [lake(0)], [lake(0, 'n')], [], [lake(0, 'n')]],
+  ])('lists as new %s', (_, nearer, farther, isNew, also) => {
+    expect(sequenceOf([nearer, farther])[1]).toEqual({ new: isNew, also });
   });
 
   it('repeats the first of each kind that still matters', () => {
-    const facts: PictureFact[] = [
-      sea,
-      ['lake', 300, 'N'],
-      ['lake', 90, 'S'],
-      ['river', 0, '', 'e'],
-    ];
-    expect(sequenceOf([facts, facts])[1]).toEqual({
-      new: [],
-      also: [facts[0], facts[1], facts[3]],
-    });
+    const facts = [sea, lake(300), lake(90, 'S'), river];
+    expect(sequenceOf([facts, facts])[1].also).toEqual([sea, lake(300), river]);
   });
 
   it('has eight facts at most, first one of each kind', () => {
-    const lakes = Array.from({ length: 9 }, (_, i): PictureFact => ['lake', 100 - i, 'N']);
+    const lakes = Array.from({ length: 9 }, (_, i) => lake(100 - i));
     const facts = foremostFacts([...lakes, sea]);
     expect(facts).toHaveLength(8);
-    expect(facts.slice(0, 2)).toEqual([sea, ['lake', 100, 'N']]);
+    expect(facts.slice(0, 2)).toEqual([sea, lake(100)]);
   });
 
   it('keeps a lake and a river, which the site would otherwise deny', () => {
     const islands = Array.from({ length: 5 }, (_, i): PictureFact => ['islands', 9 - i, 'N']);
     const coasts = Array.from({ length: 5 }, (_, i): PictureFact => ['coast', '', i ? 'N' : 's']);
-    const waters: PictureFact[] = [
-      ['lake', 12, 'E'],
-      ['river', 1, '', 'W'],
-    ];
+    const waters = [lake(12), river];
     const facts = foremostFacts([...islands, ...coasts, ...waters, sea, ['snow', 9, 'N'], green]);
     expect(facts).toHaveLength(8);
     expect(facts).toEqual(expect.arrayContaining([...waters, sea]));
@@ -76,10 +45,7 @@ describe('the sequence of a country’s pictures', () => {
 
   it('lists a single cover without the plain, but with a river', () => {
     const forest: PictureFact = ['forest', 100, '*'];
-    const [plain, river]: PictureFact[] = [
-      ['plain', 100, '*'],
-      ['river', 0, '', '.'],
-    ];
+    const plain: PictureFact = ['plain', 100, '*'];
     expect(foremostFacts([plain, forest])).toEqual([forest]);
     expect(foremostFacts([river, plain, forest])).toEqual([forest, river]);
     expect(foremostFacts([plain, green])).toEqual([green, plain]);
