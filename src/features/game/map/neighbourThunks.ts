@@ -1,7 +1,7 @@
 import { withTimeout } from '../../../lib/withTimeout';
 import { mappedPlace } from '../../../maps/mapProvider';
 import type { AppThunk } from '../../../store/makeStore';
-import { selectCurrentRound, selectCurrentRoundId } from '../gameSelectors';
+import { selectCurrentRound } from '../gameSelectors';
 import { neighboursLoaded, recapViewPicked } from '../gameSlice';
 import { mapKey, selectNeighbourhood } from './frameSelectors';
 
@@ -9,7 +9,6 @@ import { mapKey, selectNeighbourhood } from './frameSelectors';
 export const showNeighbours =
   (): AppThunk<Promise<void>> =>
   async (dispatch, getState, { loadNeighbours }) => {
-    const id = selectCurrentRoundId(getState());
     const round = selectCurrentRound(getState());
     if (!round) return;
     if (selectNeighbourhood(getState())) {
@@ -18,7 +17,5 @@ export const showNeighbours =
     }
     const { answer } = round;
     const neighbourhood = await withTimeout(loadNeighbours(answer.name)).catch(() => null);
-    // Another round came first.
-    if (selectCurrentRoundId(getState()) !== id) return;
     dispatch(neighboursLoaded({ key: mapKey(mappedPlace(answer)), neighbourhood }));
   };
