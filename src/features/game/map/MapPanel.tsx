@@ -10,7 +10,7 @@ import { selectCurrentRound, selectSelectedPlace } from '../gameSelectors';
 import { placeSelected } from '../gameSlice';
 import { useChangeInRound } from '../useChangeInRound';
 import { useCountryLabel } from '../useCountryLabel';
-import { selectHasOverview, selectShownLevel } from './frameSelectors';
+import { selectHasOverview } from './frameSelectors';
 import { Credit, MapFrame } from './MapFrame';
 import { MapNotice } from './MapNotice';
 import { MapPicture } from './MapPicture';
@@ -101,7 +101,6 @@ export function MapPanel({ frame, hasEnded, drawing, views }: Props) {
   const answer = useAppSelector(selectCurrentRound)?.answer;
   const label = useCountryLabel();
   const shown = useShownView();
-  const level = useAppSelector(selectShownLevel);
   const hasOverview = useAppSelector(selectHasOverview);
   const picture = usePicture(shown);
 
@@ -144,16 +143,12 @@ export function MapPanel({ frame, hasEnded, drawing, views }: Props) {
       </MapFrame>
       <Below $hasEnded={hasEnded}>
         <Credit>{picture.onScreen?.picture.credit}</Credit>
-        {hasEnded && <ZoomStatus level={level} />}
+        {hasEnded && <ZoomStatus />}
       </Below>
       <BelowInput $hasEnded={hasEnded}>
         <Controls $hasEnded={hasEnded} $hasViews={Boolean(views)}>
-          {!hasEnded && <ZoomStatus level={level} />}
-          <ZoomSlider
-            ref={slider}
-            level={level}
-            overview={hasOverview ? countryLabel : undefined}
-          />
+          {!hasEnded && <ZoomStatus />}
+          <ZoomSlider ref={slider} overview={hasOverview ? countryLabel : undefined} />
           {views}
         </Controls>
         {isDescribed && (

@@ -3,12 +3,13 @@ import { css, styled } from 'styled-components';
 
 import { MutedText } from '../../../design/MutedText';
 import { breakpoints, color, fonts } from '../../../design/tokens';
-import { farthestZoom, MAX_GUESSES, type ZoomLevel } from '../../../domain/round';
+import { farthestZoom, MAX_GUESSES } from '../../../domain/round';
 import { refuseDrag } from '../../../lib/refuseDrag';
 import { useAppDispatch, useAppSelector, useIsFrozen } from '../../../store/hooks';
 import { useStartTexts } from '../../../texts/useTexts';
 import { selectAllowedZooms, selectSelectedPlace } from '../gameSelectors';
 import { recapViewPicked, zoomPicked } from '../gameSlice';
+import { selectShownLevel } from './frameSelectors';
 
 const Label = styled.span`
   font: 600 0.9rem/1.3 ${fonts.heading};
@@ -91,16 +92,15 @@ const Hints = styled(MutedText)`
 const ZOOM_HINT = 'zoom-hint';
 
 type Props = {
-  /** The level on the screen; undefined while the overview is. */
-  readonly level: ZoomLevel | undefined;
   /** What there is to see beyond the farthest level, if anything. */
   readonly overview: string | undefined;
   readonly ref: Ref<HTMLInputElement>;
 };
 
 /** Names the level on the screen, or says that there is only one picture. */
-export function ZoomStatus({ level }: Pick<Props, 'level'>) {
+export function ZoomStatus() {
   const texts = useStartTexts().game;
+  const level = useAppSelector(selectShownLevel);
   const allowed = useAppSelector(selectAllowedZooms);
   const isFurtherPlace = useAppSelector(selectSelectedPlace) !== null;
   const count = allowed.length;
@@ -119,9 +119,10 @@ export function ZoomStatus({ level }: Pick<Props, 'level'>) {
 }
 
 /** Picks an unlocked zoom level, from near (left) to far (right), or beyond them the overview. */
-export function ZoomSlider({ level, overview, ref }: Props) {
+export function ZoomSlider({ overview, ref }: Props) {
   const texts = useStartTexts().game;
   const dispatch = useAppDispatch();
+  const level = useAppSelector(selectShownLevel);
   const allowed = useAppSelector(selectAllowedZooms);
   const isFrozen = useIsFrozen();
   const count = allowed.length;
