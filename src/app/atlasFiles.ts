@@ -13,10 +13,7 @@ const CHECKED = v.object({});
 const FACTS = v.array(v.object({ new: v.array(CHECKED), also: v.array(CHECKED) }));
 const OUTLINE = v.object({ box: CHECKED, path: v.string() });
 const NEIGHBOURHOOD = v.object({ box: CHECKED, asked: v.array(CHECKED) });
-const EARTH = v.object({
-  arcs: v.array(CHECKED),
-  objects: v.object({ countries: v.object({ geometries: v.array(CHECKED) }) }),
-});
+const EARTH = v.object({ arcs: v.array(CHECKED), objects: v.object({ countries: CHECKED }) });
 
 const load = <Content>(url: string, schema: v.GenericSchema) =>
   fetchFile(url, async (response) => {
