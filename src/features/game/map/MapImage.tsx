@@ -18,8 +18,7 @@ const repeated = css`
   }
 `;
 
-const Image = styled.img<{ $isSeen: boolean; $isWorld: boolean }>`
-  visibility: ${({ $isSeen }) => ($isSeen ? 'visible' : 'hidden')};
+const Image = styled.img<{ $isWorld: boolean }>`
   ${({ $isWorld }) => $isWorld && repeated}
 `;
 
@@ -71,9 +70,9 @@ export function MapImage({ url, alt, box, camera, isSeen, ...loading }: Props) {
     <Image
       ref={ref}
       alt={alt}
-      $isSeen={isSeen && (isTakenOver || !isLoading)}
       $isWorld={isWorld}
       style={{
+        visibility: isSeen && (isTakenOver || !isLoading) ? 'visible' : 'hidden',
         transform: transformOf(camera, box),
         zIndex: Math.round(1 / box.width),
         ...(isWorld && { backgroundImage: `url(${url})` }),
