@@ -120,16 +120,12 @@ const selectOverview = createSelector(
     if (!maps || !answer) return unknown;
     const levels = LEVELS.flatMap((level) => maps.atlas[level] ?? []);
     const country = maps.country?.picture;
-    const pictures = [...levels, ...(country ? [country] : []), maps.world].toSorted(
+    const pictures = [...(country ? [country] : []), ...levels, maps.world].toSorted(
       (one, other) => one.box.width - other.box.width,
     );
-    const shotOf = () => {
-      if (view === 'guesses') return cameraOn([answer, ...misses], pictures);
-      if (view === 'neighbours' && maps.neighbourhood)
-        return shotAt(maps.neighbourhood.box, pictures);
-      return country && { camera: country.box, picture: country };
-    };
-    const shot = shotOf();
+    const box = view === 'neighbours' ? maps.neighbourhood?.box : country?.box;
+    const shot =
+      view === 'guesses' ? cameraOn([answer, ...misses], pictures) : box && shotAt(box, pictures);
     if (!shot) return unknown;
     const { camera, picture } = shot;
     // Up to the first that contains the camera's view, so that pictures cover its whole path.

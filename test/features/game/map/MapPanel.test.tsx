@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
 import { guessMade } from '../../../../src/features/events';
-import { recapViewPicked, zoomPicked } from '../../../../src/features/game/gameSlice';
+import { recapViewPicked } from '../../../../src/features/game/gameSlice';
 import { devTexts } from '../../../../src/texts/dev';
 import { start } from '../../../../src/texts/en/start';
 import { anAtlas, anOutline, NORTHLAND } from '../../../support/builders';
@@ -93,16 +93,6 @@ describe('the map', () => {
     await user.click(screen.getByText(devTexts.next.action));
     const sources = [...container.querySelectorAll('img')].map(({ src }) => src);
     expect(sources).toEqual(['https://maps.test/Eastland/18']);
-  });
-
-  it('shows the picture before at once', async () => {
-    const { dispatch } = await renderGame();
-    load();
-    dispatch(guess());
-    load();
-    dispatch(zoomPicked(18));
-    expect(progress()).toBeNull();
-    expect(imprint()).toEqual(['Test imagery', '200 m']);
   });
 });
 
