@@ -26,17 +26,19 @@ const WAY = aPicture('way', true);
 const BOTH = [SERVICE, ATLAS];
 const shotOf = (picture: Picture, camera = BOX) => ({ picture, camera });
 
-const loaded = (picture: Picture, key = 'Gabon') => ({ type: 'loaded', key, picture }) as const;
-const failed = (picture: Picture) => ({ type: 'failed', picture }) as const;
 const aRequest = (change: Partial<Request> = {}): Request => ({
   key: 'Gabon',
   pictures: BOTH,
   through: [],
   ...change,
 });
-
 const FIJI = aRequest({ key: 'Fiji' });
 const UNKNOWN = aRequest({ pictures: undefined });
+
+const requested = (request: Request) => ({ type: 'requested', request }) as const;
+const loaded = (picture: Picture, key = 'Gabon') => ({ type: 'loaded', key, picture }) as const;
+const failed = (picture: Picture) => ({ type: 'failed', picture }) as const;
+const RETRIED = { type: 'retried' } as const;
 
 /** A view after the service has failed, and every picture of the view before. */
 const BUSY: PictureState = {
@@ -48,30 +50,17 @@ const BUSY: PictureState = {
   hasFailed: true,
 };
 const CALM = { ...BUSY, failed: [], isDown: false, hasFailed: false };
+const UP = { isDown: false, hasFailed: false };
+const FORGOTTEN = { ...initialPictures(FIJI), isDown: true, hasFailed: true };
 
 describe('the state of the pictures', () => {
   it.each<[string, PictureState, PictureEvent, Partial<PictureState>]>([
-    [
-      'another view gives what failed another chance',
-      BUSY,
-      { type: 'requested', request: aRequest() },
-      { failed: [] },
-    ],
-    [
-      'another round forgets all but the failure',
-      BUSY,
-      { type: 'requested', request: FIJI },
-      { ...initialPictures(FIJI), isDown: true, hasFailed: true },
-    ],
+    ['another view gives what failed another chance', BUSY, requested(aRequest()), { failed: [] }],
+    ['another round forgets all but the failure', BUSY, requested(FIJI), FORGOTTEN],
     ['a picture that loads is kept', CALM, loaded(WAY), { loaded: [BEFORE, WAY] }],
+    ['the service’s loads: it is up', BUSY, loaded(SERVICE), { loaded: [BEFORE, SERVICE], ...UP }],
     [
-      'the service’s says that it is up again',
-      BUSY,
-      loaded(SERVICE),
-      { loaded: [BEFORE, SERVICE], isDown: false, hasFailed: false },
-    ],
-    [
-      'the atlas’s says nothing of the service',
+      'the atlas’s loads: it is down',
       BUSY,
       loaded(WAY),
       { loaded: [BEFORE, WAY], hasFailed: false },
@@ -98,7 +87,7 @@ describe('the state of the pictures', () => {
       loaded(ATLAS),
       { loaded: [BEFORE, ATLAS], hasFailed: false, last: shotOf(ATLAS) },
     ],
-    ['a retry gives what failed another chance', BUSY, { type: 'retried' }, { failed: [] }],
+    ['a retry gives what failed another chance', BUSY, RETRIED, { failed: [] }],
   ])('%s', (_, state, event, change) => {
     expect(pictureReducer(state, event)).toEqual({ ...state, ...change });
   });
