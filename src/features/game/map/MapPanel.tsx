@@ -10,7 +10,6 @@ import { selectCurrentRound, selectSelectedPlace } from '../gameSelectors';
 import { placeSelected } from '../gameSlice';
 import { useChangeInRound } from '../useChangeInRound';
 import { useCountryLabel } from '../useCountryLabel';
-import { selectHasOverview } from './frameSelectors';
 import { Credit, MapFrame } from './MapFrame';
 import { MapNotice } from './MapNotice';
 import { MapPicture } from './MapPicture';
@@ -101,11 +100,10 @@ export function MapPanel({ frame, hasEnded, drawing, views }: Props) {
   const answer = useAppSelector(selectCurrentRound)?.answer;
   const label = useCountryLabel();
   const shown = useShownView();
-  const hasOverview = useAppSelector(selectHasOverview);
   const picture = usePicture(shown);
 
-  const countryLabel = answer && label(answer.name);
-  const title = furtherPlace?.name ?? (shown.view === 'level' ? undefined : countryLabel);
+  const isLevel = shown.view === 'level';
+  const title = furtherPlace?.name ?? (isLevel || !answer ? undefined : label(answer.name));
   const description = usePictureDescription(title ? undefined : shown.sign, picture);
   const isWanted = useAppSelector(selectDescribesPicture);
   const isDescribed = !title && (isWanted || picture.isMissing);
@@ -136,7 +134,7 @@ export function MapPanel({ frame, hasEnded, drawing, views }: Props) {
         <MapPicture
           shown={shown}
           alternative={title ? words.place(title) : landmarkInWords}
-          drawing={shown.view === 'level' ? null : drawing}
+          drawing={isLevel ? null : drawing}
           notice={notice}
           picture={picture}
         />
@@ -148,7 +146,7 @@ export function MapPanel({ frame, hasEnded, drawing, views }: Props) {
       <BelowInput $hasEnded={hasEnded}>
         <Controls $hasEnded={hasEnded} $hasViews={Boolean(views)}>
           {!hasEnded && <ZoomStatus />}
-          <ZoomSlider ref={slider} overview={hasOverview ? countryLabel : undefined} />
+          <ZoomSlider ref={slider} />
           {views}
         </Controls>
         {isDescribed && (

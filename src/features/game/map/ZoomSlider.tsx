@@ -7,9 +7,10 @@ import { farthestZoom, MAX_GUESSES } from '../../../domain/round';
 import { refuseDrag } from '../../../lib/refuseDrag';
 import { useAppDispatch, useAppSelector, useIsFrozen } from '../../../store/hooks';
 import { useStartTexts } from '../../../texts/useTexts';
-import { selectAllowedZooms, selectSelectedPlace } from '../gameSelectors';
+import { selectAllowedZooms, selectCurrentRound, selectSelectedPlace } from '../gameSelectors';
 import { recapViewPicked, zoomPicked } from '../gameSlice';
-import { selectShownLevel } from './frameSelectors';
+import { useCountryLabel } from '../useCountryLabel';
+import { selectHasOverview, selectShownLevel } from './frameSelectors';
 
 const Label = styled.span`
   font: 600 0.9rem/1.3 ${fonts.heading};
@@ -91,12 +92,6 @@ const Hints = styled(MutedText)`
 /** Describes the slider while it is locked. */
 const ZOOM_HINT = 'zoom-hint';
 
-type Props = {
-  /** What there is to see beyond the farthest level, if anything. */
-  readonly overview: string | undefined;
-  readonly ref: Ref<HTMLInputElement>;
-};
-
 /** Names the level on the screen, or says that there is only one picture. */
 export function ZoomStatus() {
   const texts = useStartTexts().game;
@@ -119,16 +114,19 @@ export function ZoomStatus() {
 }
 
 /** Picks an unlocked zoom level, from near (left) to far (right), or beyond them the overview. */
-export function ZoomSlider({ overview, ref }: Props) {
+export function ZoomSlider({ ref }: { readonly ref: Ref<HTMLInputElement> }) {
   const texts = useStartTexts().game;
   const dispatch = useAppDispatch();
   const level = useAppSelector(selectShownLevel);
   const allowed = useAppSelector(selectAllowedZooms);
+  const hasOverview = useAppSelector(selectHasOverview);
+  const answer = useAppSelector(selectCurrentRound)?.answer;
+  const label = useCountryLabel();
   const isFrozen = useIsFrozen();
   const count = allowed.length;
   const index = level === undefined ? count : allowed.indexOf(level);
   const isLocked = count === 1;
-  const last = overview === undefined ? count - 1 : count;
+  const last = hasOverview ? count : count - 1;
   const end = Math.max(last, MAX_GUESSES);
   const pick = (position: number) => {
     const picked = Math.min(position, last);
@@ -145,7 +143,9 @@ export function ZoomSlider({ overview, ref }: Props) {
         ref={ref}
         type="range"
         aria-label={texts.zoomLevel}
-        aria-valuetext={level === undefined ? overview : texts.zoomStep(index + 1, count)}
+        aria-valuetext={
+          level === undefined ? answer && label(answer.name) : texts.zoomStep(index + 1, count)
+        }
         aria-describedby={isLocked ? ZOOM_HINT : undefined}
         min={0}
         max={end}
