@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 
 import type { Answer } from '../../../domain/round';
-import { useWorld } from '../../../features/game/map/useAtlas';
+import { useWorld } from '../../../features/game/map/CountryPicture';
 import { useCountryLabel } from '../../../features/game/useCountryLabel';
 import { framePosition } from '../../../maps/camera';
 import { useTexts } from '../../../texts/useTexts';
