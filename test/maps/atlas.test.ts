@@ -72,7 +72,8 @@ it.each([
   ['the south-east', -70.63, 179.9999999999, 1280, 960],
 ])('the picture of the world has its corner in %s where it says', (_corner, lat, lon, x, y) => {
   const position = framePosition(atlas.world.box, { lat, lon });
-  expect(position).toEqual({ x: expect.closeTo(x, 9), y: expect.closeTo(y, -1) });
+  expect(position.x).toBeCloseTo(x, 9);
+  expect(position.y).toBeCloseTo(y, -1);
 });
 
 describe('what an atlas picture shows', () => {
