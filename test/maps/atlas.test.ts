@@ -59,7 +59,12 @@ it('a country’s other files are beside its pictures', () => {
   const url = '/atlas/abcdef/country.avif';
   expect(gabon.fileUrl('Gabon', 'facts.json')).toBe('/atlas/abcdef/facts.json');
   expect(gabon.countryPicture('Gabon', box)).toMatchObject({ url, box, isOfAtlas: true });
-  expect(gabon.world.isOfAtlas).toBe(true);
+});
+
+it('the world’s picture is part of the site too, wherever that lies', () => {
+  const { url, isOfAtlas } = makeAtlas([], '/base').world;
+  expect(url).toMatch(/^\/base\/atlas\/world-\w+\.avif$/);
+  expect(isOfAtlas).toBe(true);
 });
 
 it.each(['Somaliland', 'Northern Cyprus'])('%s has everything but a flag', (name) => {

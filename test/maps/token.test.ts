@@ -13,6 +13,7 @@ it('a picture’s address gets its token when it is asked for', () => {
   expect(withToken(url, [atlas, provider])).toBe(url.replace('{token}', () => 'pk.%24%26%20a%2Bb'));
 });
 
-it('an address without a token does not change', () => {
+it('an address without a token does not change, and one whose provider is not there gets none', () => {
   expect(withToken('/atlas/abc/18.avif', [atlas])).toBe('/atlas/abc/18.avif');
+  expect(withToken('https://maps.test/18?t={token}', [atlas])).toBe('https://maps.test/18?t=');
 });
