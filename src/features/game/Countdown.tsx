@@ -20,23 +20,17 @@ function clockText(ms: number) {
 }
 
 /** The time until the next map. Screen readers do not announce the seconds. */
-/** Milliseconds since the epoch, updated every second. For the day, use `selectToday`. */
-function useNow() {
+export function Countdown() {
+  const texts = useTexts();
   const { now } = useServices();
   const [time, setTime] = useState(now);
   useEffect(() => {
     const timer = setInterval(() => setTime(now()), 1000);
     return () => clearInterval(timer);
   }, [now]);
-  return time;
-}
-
-export function Countdown() {
-  const texts = useTexts();
-  const now = useNow();
   return (
     <Time role="timer" aria-live="off">
-      {texts.recap.countdown(clockText(nextUtcMidnight(now) - now))}
+      {texts.recap.countdown(clockText(nextUtcMidnight(time) - time))}
     </Time>
   );
 }

@@ -1,11 +1,11 @@
 import { challengeRounds } from '../../domain/challenge';
 import { type Challenge, drawChallenge, formatChallenge } from '../../domain/challengeCode';
-import { type Countries, upcomingAnswers } from '../../domain/countries';
+import type { Countries } from '../../domain/countries';
 import { hasEnded } from '../../domain/round';
 import { challengeOf, type RoundId } from '../../domain/roundId';
 import type { AppThunk } from '../../store/makeStore';
 import { selectRounds } from '../rounds/roundsSlice';
-import { selectCurrentRoundId, selectToday } from './gameSelectors';
+import { selectCurrentRoundId, selectUpcoming } from './gameSelectors';
 import { cacheRounds, openRound } from './gameThunks';
 import type { RequestedRound } from './useRequestedRound';
 
@@ -13,8 +13,7 @@ import type { RequestedRound } from './useRequestedRound';
 export const drawChallengeCode =
   (): AppThunk<string> =>
   (_dispatch, getState, { countries, random }) => {
-    const today = selectToday(getState());
-    const excluded = today ? upcomingAnswers(countries, today) : [];
+    const excluded = selectUpcoming(getState(), countries);
     return formatChallenge(drawChallenge(countries, excluded, random), countries);
   };
 

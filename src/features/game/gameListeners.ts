@@ -10,17 +10,12 @@ const LONGEST_DELAY_MS = 60_000;
 export function startClockListener(startListening: AppStartListening) {
   startListening({
     actionCreator: rehydrated,
-    effect: (_action, api) => {
-      api.unsubscribe();
-      api.extra.onWake(() => api.dispatch(updateToday()));
-    },
-  });
-  startListening({
-    actionCreator: rehydrated,
     effect: async (_action, api) => {
       api.cancelActiveListeners();
+      const update = () => api.dispatch(updateToday());
+      api.signal.addEventListener('abort', api.extra.onWake(update));
       for (;;) {
-        api.dispatch(updateToday());
+        update();
         const now = api.extra.now();
         await api.delay(Math.min(nextUtcMidnight(now) - now, LONGEST_DELAY_MS));
       }

@@ -2,7 +2,7 @@ import { createSelector } from '@reduxjs/toolkit';
 
 import { previousUtcDate, type UtcDate } from '../../domain/calendar';
 import { correct } from '../../domain/corrections';
-import { type Countries, dailyCountry, upcomingAnswers } from '../../domain/countries';
+import { type Countries, upcomingAnswers } from '../../domain/countries';
 import { helpExample } from '../../domain/helpExample';
 import {
   allowedZooms,
@@ -88,14 +88,20 @@ export const selectZoom = (state: RootState) =>
 
 const selectIndex = createSelector([countriesArgument], indexCountries);
 
+/** Today's and tomorrow's answers, which nothing else may give away. */
+export const selectUpcoming = createSelector(
+  [countriesArgument, selectToday],
+  (countries, today) => (today ? upcomingAnswers(countries, today) : []),
+);
+
+/** Today's country, whatever is on the board. */
+export const selectTodaysCountry = (state: RootState, countries: Countries) =>
+  selectUpcoming(state, countries)[0];
+
 /** The example of "How to play"; null if the list lacks its countries. */
 export const selectHelpExample = createSelector(
-  [countriesArgument, selectToday, selectCurrentRound],
-  (countries, today, round) =>
-    helpExample(countries, [
-      round?.answer.name,
-      ...(today ? upcomingAnswers(countries, today) : []),
-    ]),
+  [countriesArgument, selectUpcoming, selectCurrentRound],
+  (countries, upcoming, round) => helpExample(countries, [round?.answer.name, ...upcoming]),
 );
 
 /** Names that the input has taken: guesses, or after the end answers to the question that follows. */
@@ -134,12 +140,6 @@ export const selectTodaysRoundId = (state: RootState) => {
 export const selectTodaysRound = (state: RootState) => {
   const id = selectTodaysRoundId(state);
   return id ? selectRounds(state)[id] : undefined;
-};
-
-/** Today's country, whatever is on the board. */
-export const selectTodaysCountry = (state: RootState, countries: Countries) => {
-  const today = selectToday(state);
-  return today ? dailyCountry(countries, today, 0)?.name : undefined;
 };
 
 /**

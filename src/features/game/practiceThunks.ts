@@ -1,5 +1,5 @@
 import { type Continent, continentOf } from '../../domain/continents';
-import { type Countries, upcomingAnswers } from '../../domain/countries';
+import type { Countries } from '../../domain/countries';
 import { expeditionCountries, practiceCountries } from '../../domain/earth';
 import { hasEnded, newRound, type Round } from '../../domain/round';
 import { kindOf, practiceRoundId, type RoundId } from '../../domain/roundId';
@@ -9,43 +9,41 @@ import type { RootState } from '../../store/rootReducer';
 import { selectLit } from '../earth/earthSelectors';
 import { selectRead } from '../earth/earthSlice';
 import { selectRounds } from '../rounds/roundsSlice';
-import { selectCurrentRound, selectCurrentRoundId, selectToday } from './gameSelectors';
+import { selectCurrentRound, selectCurrentRoundId, selectUpcoming } from './gameSelectors';
 import { openRound } from './gameThunks';
 import type { RequestedRound } from './useRequestedRound';
 
 const isIn = (continent: Continent | undefined, round: Round | undefined) =>
   !continent || (round !== undefined && continentOf(round.answer.name) === continent);
 
-/** The countries that an expedition can draw, none of them today's or tomorrow's answer. */
-export function selectDrawable(state: RootState, countries: Countries, continent: Continent) {
-  const today = selectToday(state);
-  const upcoming = today ? upcomingAnswers(countries, today) : [];
+/**
+ * The countries that can be drawn, neither the one just read of on the Earth nor today's or tomorrow's answer:
+ * dark ones as long as there are any.
+ * @param continent of an expedition
+ * @param last a name not to draw again
+ */
+export function selectDrawable(
+  state: RootState,
+  countries: Countries,
+  continent?: Continent,
+  last?: string,
+) {
+  const excluded = [last, ...selectUpcoming(state, countries)];
   const lit = selectLit(state, countries);
-  return expeditionCountries(continent, countries, lit, upcoming, selectRead(state));
+  const read = selectRead(state);
+  return continent
+    ? expeditionCountries(continent, countries, lit, excluded, read)
+    : practiceCountries(countries, lit, [read, ...excluded]);
 }
 
-/**
- * Opens a random country: a dark one as long as there are any, but neither the last one, nor the one that
- * was just read of on the Earth, nor today's or tomorrow's answer.
- * @param continent of an expedition, which draws the last one again if there is no other
- */
+/** Opens a random country, the last one only if there is no other. */
 export const openNextPractice =
   (continent?: Continent): AppThunk =>
   (dispatch, getState, { countries, random }) => {
     const state = getState();
-    const today = selectToday(state);
-    if (!today) return;
     const last = selectCurrentRound(state)?.answer.name;
-    const drawable = () => {
-      if (!continent) {
-        const excluded = [last, selectRead(state), ...upcomingAnswers(countries, today)];
-        return practiceCountries(countries, selectLit(state, countries), excluded);
-      }
-      const all = selectDrawable(state, countries, continent);
-      const others = all.filter(({ name }) => name !== last);
-      return others.length > 0 ? others : all;
-    };
-    const list = drawable();
+    const others = selectDrawable(state, countries, continent, last);
+    const list = others.length > 0 ? others : selectDrawable(state, countries, continent);
     const round = newRound(list[Math.floor(random() * list.length)]);
     dispatch(openRound({ id: practiceRoundId(random()), round }));
   };
