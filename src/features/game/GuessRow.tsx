@@ -1,5 +1,3 @@
-import { memo } from 'react';
-
 import { EnglishName } from '../../design/EnglishName';
 import { VisuallyHidden } from '../../design/VisuallyHidden';
 import { ARROWS, turnFromNorth } from '../../domain/geography';
@@ -7,17 +5,7 @@ import { percentNear } from '../../domain/proximity';
 import { findLandmark, type Guess } from '../../domain/round';
 import { useServices } from '../../store/hooks';
 import { useStartTexts } from '../../texts/useTexts';
-import {
-  Arrow,
-  Bar,
-  Count,
-  countedDistances,
-  Distance,
-  DistanceText,
-  From,
-  Name,
-  Percent,
-} from './guessRowStyles';
+import { Arrow, Bar, countedDistances, Distance, From, Name, Percent } from './guessRowStyles';
 import { Row } from './guessSlotStyles';
 import { useCountryLabel } from './useCountryLabel';
 import { useFormatDistance } from './useFormatDistance';
@@ -32,7 +20,7 @@ type Props = {
 };
 
 /** A guess as it was made. Only the landmark's name is today's: guesses do not store it. */
-export const GuessRow = memo(function GuessRow({ guess, isNew = false }: Props) {
+export function GuessRow({ guess, isNew = false }: Props) {
   const texts = useStartTexts();
   const { countries } = useServices();
   const label = useCountryLabel()(guess.name);
@@ -57,14 +45,12 @@ export const GuessRow = memo(function GuessRow({ guess, isNew = false }: Props) 
           <EnglishName name={place.name} text={texts.game.from(place.name)} />
         </From>
       )}
-      <Distance>
-        <DistanceText>{formatDistance(guess.distance)}</DistanceText>
-        {isNew && (
-          <Count
-            aria-hidden="true"
-            data-texts={countedDistances(guess.distance).map(formatDistance).join('\n')}
-          />
-        )}
+      <Distance
+        data-texts={
+          isNew ? countedDistances(guess.distance).map(formatDistance).join('\n') : undefined
+        }
+      >
+        {formatDistance(guess.distance)}
       </Distance>
       <Arrow aria-hidden="true" style={{ '--north': `${-turnFromNorth(guess.direction)}deg` }}>
         {ARROWS[guess.direction]}
@@ -76,4 +62,4 @@ export const GuessRow = memo(function GuessRow({ guess, isNew = false }: Props) 
       </Percent>
     </Row>
   );
-});
+}

@@ -21,18 +21,19 @@ const turned = keyframes`
     transform: rotate(var(--north));
   }
 `;
-const counted = keyframes`
-  from {
-    transform: none;
-  }
-  to {
-    transform: translateY(${(1 / COUNTS - 1) * 100}%);
-  }
-`;
 const hidden = keyframes`
   from,
   to {
-    opacity: 0;
+    visibility: hidden;
+  }
+`;
+const counted = keyframes`
+  from,
+  to {
+    visibility: visible;
+  }
+  to {
+    transform: translateY(${(1 / COUNTS - 1) * 100}%);
   }
 `;
 
@@ -60,32 +61,24 @@ export const Name = styled.span`
   }
 `;
 
+/** First shows the lines of `data-texts` in turn. */
 export const Distance = styled.span`
   grid-area: distance;
-  position: relative;
   font: 600 1rem/1.2 ${fonts.heading};
   font-variant-numeric: tabular-nums;
-`;
 
-/** Hidden while the count runs. */
-export const DistanceText = styled.span`
-  [data-new] & {
+  &[data-texts] {
+    position: relative;
+    overflow: hidden;
     animation: ${hidden} ${REVEAL_MS}ms;
   }
-`;
-
-/** Shows the lines of `data-texts` in turn. */
-export const Count = styled.span`
-  position: absolute;
-  inset: 0;
-  overflow: hidden;
-
-  &::after {
+  &[data-texts]::after {
     content: attr(data-texts);
-    display: block;
+    position: absolute;
+    inset-inline: 0;
+    visibility: hidden;
     white-space: pre;
     text-align: end;
-    transform: translateY(-100%);
     animation: ${counted} ${REVEAL_MS}ms steps(${COUNTS}, jump-none);
   }
 `;
