@@ -17,7 +17,7 @@ const tick = (direction: string) =>
 export const MapFrame = styled.div`
   position: relative;
   width: clamp(320px, 100%, 640px);
-  height: var(--band, auto);
+  max-height: var(--band);
   aspect-ratio: 4 / 3;
   margin: ${GAP}px min(0px, 50% - 160px);
 
