@@ -1,12 +1,10 @@
 import fc from 'fast-check';
 import { vi } from 'vitest';
 
-import { ZOOM_LEVELS } from '../../src/domain/round';
 import { archiveRoundId, dailyRoundId } from '../../src/domain/roundId';
 import type { Rounds } from '../../src/domain/rounds';
 import { guessMade, neighbourNamed } from '../../src/features/events';
 import { selectCurrentRound, selectCurrentRoundId } from '../../src/features/game/gameSelectors';
-import { zoomPicked } from '../../src/features/game/gameSlice';
 import { openOtherRound, openTodaysRound } from '../../src/features/game/gameThunks';
 import { openArchiveRound } from '../../src/features/game/pastDayThunks';
 import { openNextPractice } from '../../src/features/game/practiceThunks';
@@ -47,11 +45,11 @@ const EXPORTS: readonly Rounds[] = [
   { [archiveRoundId(EARLIER)]: aRound(FARLAND, WESTLAND, EASTLAND, FARLAND) },
 ];
 
-/** One setting for each tab, and the events that change it. */
+/** For each tab the events of the setting that it changes. */
 export const SETTINGS = [
-  ['units', [unitsPicked('km'), unitsPicked('mi')]],
-  ['highContrast', [highContrastSwitched(false), highContrastSwitched(true)]],
-  ['describesPicture', [descriptionSwitched(false), descriptionSwitched(true)]],
+  [unitsPicked('km'), unitsPicked('mi')],
+  [highContrastSwitched(false), highContrastSwitched(true)],
+  [descriptionSwitched(false), descriptionSwitched(true)],
 ] as const;
 
 export const step = (kind: string, most: number) =>
@@ -60,7 +58,6 @@ export const step = (kind: string, most: number) =>
 export const aStep = fc.oneof(
   { weight: 8, arbitrary: step('guess', 3) },
   { weight: 4, arbitrary: step('name', 4) },
-  { weight: 1, arbitrary: step('zoom', 6) },
   { weight: 2, arbitrary: step('archive', 1) },
   { weight: 1, arbitrary: step('practice', 0) },
   { weight: 2, arbitrary: step('today', 0) },
@@ -70,11 +67,9 @@ export const aStep = fc.oneof(
   { weight: 3, arbitrary: step('setting', 1) },
   { weight: 4, arbitrary: step('tell', 0) },
   { weight: 3, arbitrary: step('write', 0) },
-  { weight: 1, arbitrary: step('reload', 0) },
-  // Before a timer writes anything.
-  { weight: 1, arbitrary: step('leave', 0) },
+  { weight: 2, arbitrary: step('reload', 0) },
 );
-export type Step = { readonly kind: string; readonly which: number };
+type Step = { readonly kind: string; readonly which: number };
 
 type Browser = ReturnType<typeof aBrowser>;
 type Page = ReturnType<typeof aStore>;
@@ -117,14 +112,10 @@ export async function openTab(browser: Browser, random: () => number, index = 0)
       if (kind === 'tell') browser.tell(tab);
       else if (kind === 'write') await page.written();
       else if (kind === 'setting') {
-        const event = SETTINGS[index]?.[1][which];
+        const event = SETTINGS[index]?.[which];
         if (event) page.store.dispatch(event);
       } else if (kind === 'reload') {
-        await page.written();
-        browser.tell(tab);
-        page.leave();
-        page = await load();
-      } else if (kind === 'leave') {
+        // Perhaps before a timer writes anything.
         page.leave();
         page = await load();
       } else actOnPage(page, { kind, which });
@@ -134,19 +125,13 @@ export async function openTab(browser: Browser, random: () => number, index = 0)
 
 function actOnPage({ store, wake }: Page, { kind, which }: Step) {
   const id = selectCurrentRoundId(store.getState());
-  const [country, zoom, date, rounds] = [
-    COUNTRIES[which],
-    ZOOM_LEVELS[which],
-    ARCHIVED[which],
-    EXPORTS[which],
-  ];
+  const [country, date, rounds] = [COUNTRIES[which], ARCHIVED[which], EXPORTS[which]];
   const answer = selectCurrentRound(store.getState())?.answer.name;
   if (kind === 'name' && id) {
     // The first is none of its neighbours; after the last, the rest is shown.
     const names = COUNTRIES.map(({ name }) => name).filter((name) => name !== answer);
     store.dispatch(neighbourNamed(id, names.slice(1), names[which] ?? null));
   } else if (kind === 'guess' && id && country) store.dispatch(guessMade(id, country));
-  else if (kind === 'zoom' && zoom) store.dispatch(zoomPicked(zoom));
   else if (kind === 'archive' && date) store.dispatch(openArchiveRound(date));
   else if (kind === 'practice') store.dispatch(openNextPractice());
   else if (kind === 'today') store.dispatch(openTodaysRound());
