@@ -140,6 +140,11 @@ const HAPPENINGS: readonly Happening[] = [
   ['another text', () => textTyped('nor')],
   ['a country already guessed', () => repeatQuestioned('Northland')],
   ['a country not yet guessed', () => repeatQuestioned('Origin')],
+  [
+    'taken back',
+    () => repeatQuestioned(null),
+    (state) => rootReducer(state, repeatQuestioned('Northland')),
+  ],
   ['a wrong one', () => guessMade(BOARD, NORTHLAND)],
   ['the correct one', () => guessMade(BOARD, ORIGIN)],
   ['a country without a landmark', () => guessMade(BOARD, NOWHERE)],

@@ -71,6 +71,16 @@ it('revealing the answer loses a round', () => {
   expect(revealed).toEqual({ 'practice:1': { ...BEGUN, status: 'lost' } });
 });
 
+it('the question after the end keeps what it first asked for, and ends', () => {
+  const events = [
+    neighbourNamed(TODAY, ['Peru', 'Chad'], 'Peru'),
+    neighbourNamed(TODAY, [], 'Chad'),
+    neighbourNamed(TODAY, [], 'Cuba'),
+  ];
+  const neighbours = { asked: ['Peru', 'Chad'], given: ['Peru', 'Chad'] };
+  expect(events.reduce(after, { [TODAY]: WON })).toEqual({ [TODAY]: { ...WON, neighbours } });
+});
+
 it('starting over keeps begun daily rounds, finished archive and challenge rounds, and wins in practice', () => {
   const kept = {
     [TODAY]: BEGUN,
