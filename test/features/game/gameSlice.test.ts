@@ -27,9 +27,9 @@ import {
   zoomPicked,
 } from '../../../src/features/game/gameSlice';
 import {
-  aCountryMap,
+  aCountryMap as country,
   aFurtherPlace,
-  aNeighbourhood,
+  aNeighbourhood as neighbourhood,
   aRound,
   EASTLAND,
   NORTHLAND,
@@ -39,10 +39,19 @@ import {
 } from '../../support/builders';
 
 const BOARD = 'daily:2026-11-20';
+const OTHER = 'daily:2026-11-19';
 const INITIAL = gameSlice.getInitialState();
-const KEY = 'Origin 0 1,1';
-const OTHERS = 'Origin 0 0,0';
+const KEY = 'Origin 0 0,0';
+const OTHERS = { key: 'Origin 0 1,1', maps: someMaps };
 const PARK = aFurtherPlace('Origin Park');
+const LAKE = { ...PARK, index: 2 };
+const THREE_GUESSES = aRound(ORIGIN, NORTHLAND, NORTHLAND, NORTHLAND);
+const TOMORROW = utcDate('2026-11-21');
+const NO_INPUT = { input: '', repeatedGuess: null };
+const COUNTRY = { recapView: 'country' } as const;
+const SHOWN = { ...COUNTRY, ...NO_INPUT };
+const GUESSES = { recapView: 'guesses', selectedPlace: null } as const;
+const STORED = { currentRoundId: 'practice:1', zoom: 14 } as const;
 
 /** A board that differs from the initial one in everything. */
 const BUSY: GameState = {
@@ -53,9 +62,12 @@ const BUSY: GameState = {
   zoom: 16,
   recapView: 'level',
   selectedPlace: PARK,
-  maps: { [OTHERS]: someMaps },
+  maps: { [KEY]: someMaps },
   isOffline: true,
 };
+const withMaps = (maps: Partial<typeof someMaps>) => ({
+  maps: { [KEY]: { ...someMaps, ...maps } },
+});
 
 const after = (state: GameState, event: UnknownAction) => gameSlice.reducer(state, event);
 
@@ -66,8 +78,7 @@ describe.each([
   it('resets the board, at the farthest unlocked level', () => {
     const id = 'dev:2026-11-20+1';
     const round = aRound(ORIGIN, NORTHLAND, EASTLAND);
-    const { today } = BUSY;
-    const opened = { ...INITIAL, today, currentRoundId: id };
+    const opened = { ...INITIAL, today: BUSY.today, currentRoundId: id };
     expect(after(BUSY, event({ id, round }))).toEqual({ ...opened, zoom: 16 });
     expect(after(BUSY, event({ id, round: null }))).toEqual({ ...opened, zoom: 18 });
   });
@@ -77,99 +88,65 @@ describe.each([
   });
 });
 
-const TOMORROW = utcDate('2026-11-21');
-const THREE_GUESSES = aRound(ORIGIN, NORTHLAND, NORTHLAND, NORTHLAND);
-const NO_INPUT = { input: '', repeatedGuess: null } as const;
-const SHOWN = { recapView: 'country', ...NO_INPUT } as const;
-const LAKE = { ...PARK, index: 2 };
-const COUNTRY = { recapView: 'country' } as const;
-const NEIGHBOURS = { recapView: 'neighbours', selectedPlace: null, ...NO_INPUT } as const;
-const GUESSES = { recapView: 'guesses', selectedPlace: null } as const;
-const STORED = { currentRoundId: 'practice:1', zoom: 14 } as const;
-const OTHER = 'daily:2026-11-19';
-const withNeighbours = (neighbourhood: typeof aNeighbourhood | null) => ({
-  maps: { [OTHERS]: { ...someMaps, neighbourhood } },
-});
-const WITH_OUTLINE = { maps: { [OTHERS]: { ...someMaps, country: aCountryMap } } };
-
 it.each<[string, UnknownAction, Partial<GameState>]>([
   ['a guess clears the text and zooms out', guessMade(BOARD, NORTHLAND), { ...SHOWN, zoom: 15 }],
-  ['a guess in another round does nothing', guessMade(OTHER, NORTHLAND), {}],
   ['a revealed answer clears the text', answerRevealed(BOARD), SHOWN],
-  ['a revealed answer of another round does nothing', answerRevealed('practice:1'), {}],
   [
     'an answer to the question clears the text and shows the neighbors',
     neighbourNamed(BOARD, ['Eastland'], 'Eastland'),
-    NEIGHBOURS,
-  ],
-  [
-    'an answer to another round’s question does nothing',
-    neighbourNamed(OTHER, ['Eastland'], 'Eastland'),
-    {},
+    { ...NO_INPUT, recapView: 'neighbours', selectedPlace: null },
   ],
   ['a selected place is shown', placeSelected(LAKE), { ...COUNTRY, selectedPlace: LAKE, zoom: 15 }],
   ['null shows the country', placeSelected(null), { ...COUNTRY, selectedPlace: null, zoom: 4 }],
   ['a view deselects the place', recapViewPicked('guesses'), GUESSES],
+  ['a picked level is shown', zoomPicked(17), { zoom: 17 }],
   ['a text is kept as typed', textTyped('NOR '), { input: 'NOR ', repeatedGuess: null }],
   ['a repeated guess is questioned', repeatQuestioned('Eastland'), { repeatedGuess: 'Eastland' }],
   ['a question is taken back', repeatQuestioned(null), { repeatedGuess: null }],
-  [
-    'a picture that is found ends the offline note',
-    pictureSought({ roundId: BOARD, isOffline: false }),
-    { isOffline: false },
-  ],
-  [
-    'a picture of a round that has left does nothing',
-    pictureSought({ roundId: OTHER, isOffline: false }),
-    {},
-  ],
-  ['a picked level is shown', zoomPicked(17), { zoom: 17 }],
+  ['another page clears the text', pageOpened('/about'), NO_INPUT],
   ['a new day changes only the day', dayChanged(TOMORROW), { today: TOMORROW }],
-  [
-    'maps are added',
-    mapsBuilt({ key: KEY, maps: someMaps }),
-    { maps: { ...BUSY.maps, [KEY]: someMaps } },
-  ],
-  ['an outline joins its maps', outlineLoaded({ key: OTHERS, country: aCountryMap }), WITH_OUTLINE],
-  [
-    'an outline of a round that has left does nothing',
-    outlineLoaded({ key: KEY, country: aCountryMap }),
-    {},
-  ],
+  ['maps are added', mapsBuilt(OTHERS), { maps: { ...BUSY.maps, [OTHERS.key]: someMaps } }],
+  ['an outline joins its maps', outlineLoaded({ key: KEY, country }), withMaps({ country })],
   [
     'neighbors that have loaded are shown',
-    neighboursLoaded({ key: OTHERS, neighbourhood: aNeighbourhood }),
-    { ...withNeighbours(aNeighbourhood), recapView: 'neighbours' },
+    neighboursLoaded({ key: KEY, neighbourhood }),
+    { ...withMaps({ neighbourhood }), recapView: 'neighbours' },
   ],
   [
     'neighbors that fail to load leave the view',
-    neighboursLoaded({ key: OTHERS, neighbourhood: null }),
-    withNeighbours(null),
+    neighboursLoaded({ key: KEY, neighbourhood: null }),
+    withMaps({ neighbourhood: null }),
   ],
   [
-    'neighbors of a round that has left do nothing',
-    neighboursLoaded({ key: KEY, neighbourhood: aNeighbourhood }),
-    {},
+    'a picture was found',
+    pictureSought({ roundId: BOARD, isOffline: false }),
+    { isOffline: false },
   ],
   ['an import zooms out', roundsImported({ [BOARD]: THREE_GUESSES }), { zoom: 15 }],
-  ['an import of others does nothing', roundsImported({ [OTHER]: THREE_GUESSES }), {}],
   ['a stored board is restored', rehydrated({ rounds: {}, board: STORED }), STORED],
   ['nothing stored changes nothing', rehydrated({ rounds: {} }), {}],
   ['starting over leaves only the day', startedOver(), { ...INITIAL, today: BUSY.today }],
-  ['another page clears the text', pageOpened('/about'), NO_INPUT],
 ])('%s', (_, event, change) => {
   expect(after(BUSY, event)).toEqual({ ...BUSY, ...change });
 });
 
-it('an outline that has loaded is not lost by another attempt that fails', () => {
-  const loaded = { ...BUSY, ...WITH_OUTLINE };
-  expect(after(loaded, outlineLoaded({ key: OTHERS, country: null }))).toBe(loaded);
+it.each([
+  guessMade(OTHER, NORTHLAND),
+  answerRevealed('practice:1'),
+  neighbourNamed(OTHER, ['Eastland'], 'Eastland'),
+  pictureSought({ roundId: OTHER, isOffline: false }),
+  outlineLoaded({ key: OTHERS.key, country }),
+  neighboursLoaded({ key: OTHERS.key, neighbourhood }),
+  roundsImported({ [OTHER]: THREE_GUESSES }),
+])('$type of another round changes nothing on the board', (event) => {
+  expect(after(BUSY, event)).toBe(BUSY);
 });
 
-it.each([null, { ...aNeighbourhood, distances: [] }])(
-  'neighbors that have loaded stay, and the view, when another load ends late: %#',
-  (neighbourhood) => {
-    const loaded = { ...BUSY, ...withNeighbours(aNeighbourhood) };
-    expect(after(loaded, neighboursLoaded({ key: OTHERS, neighbourhood }))).toBe(loaded);
-  },
-);
+it.each([
+  outlineLoaded({ key: KEY, country: null }),
+  neighboursLoaded({ key: KEY, neighbourhood: null }),
+  neighboursLoaded({ key: KEY, neighbourhood: { ...neighbourhood, distances: [] } }),
+])('what has loaded stays, and the view, when $type ends another attempt late', (event) => {
+  const loaded = { ...BUSY, ...withMaps({ country, neighbourhood }) };
+  expect(after(loaded, event)).toBe(loaded);
+});
