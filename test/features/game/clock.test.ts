@@ -1,24 +1,15 @@
 import { describe, expect, it, vi } from 'vitest';
 
-import { dailyCountry } from '../../../src/domain/countries';
 import { guessMade, neighbourNamed } from '../../../src/features/events';
 import { selectCurrentRound, selectOtherRound } from '../../../src/features/game/gameSelectors';
 import { neighboursLoaded, placeSelected, textTyped } from '../../../src/features/game/gameSlice';
-import { leaveChosenRound, openOtherRound } from '../../../src/features/game/gameThunks';
+import { openOtherRound } from '../../../src/features/game/gameThunks';
 import { openArchiveRound } from '../../../src/features/game/pastDayThunks';
-import { selectStatistics } from '../../../src/features/statistics/statisticsSelectors';
 import { importPreviewed } from '../../../src/features/transfer/importSlice';
 import { selectImport } from '../../../src/features/transfer/transferSelectors';
 import { dialogOpened, selectDialog } from '../../../src/features/ui/dialogSlice';
 import { boardOf } from '../../support/board';
-import {
-  anAtlas,
-  aNeighbourhood,
-  COUNTRIES,
-  EASTLAND,
-  NORTHLAND,
-  utcDate,
-} from '../../support/builders';
+import { anAtlas, aNeighbourhood, EASTLAND, NORTHLAND, utcDate } from '../../support/builders';
 import { aStore } from '../../support/testStore';
 
 const MINUTE = 60_000;
@@ -94,26 +85,6 @@ describe('the clock', () => {
   });
 });
 
-it.each(Array.from({ length: 10 }, (_, index) => 2026 + index))(
-  'at the end of %i the next year’s first map opens, and the streak goes on',
-  (year) => {
-    const { store, wake } = aStore({ at: `${year}-12-31T23:59:59.999Z` });
-    const days = [utcDate(`${year}-12-31`), utcDate(`${year + 1}-01-01`)] as const;
-    for (const day of days) {
-      vi.setSystemTime(`${day}T${day === days[0] ? '23:59:59.999' : '00:00:00'}Z`);
-      wake();
-      const answer = dailyCountry(COUNTRIES, day, 0) ?? NORTHLAND;
-      expect(boardOf(store)).toMatchObject({
-        id: `daily:${day}`,
-        answer: answer.name,
-        guesses: [],
-      });
-      store.dispatch(guessMade(`daily:${day}`, answer));
-    }
-    expect(selectStatistics(store.getState())).toMatchObject({ won: 2, currentStreak: 2 });
-  },
-);
-
 it('a new day leaves a round that the player chose on the board, and offers nothing', () => {
   const { store, board, other, setClock } = at('23:59:00');
   store.dispatch(openArchiveRound(utcDate('2026-11-19')));
@@ -172,19 +143,6 @@ describe('midnight', () => {
     store.dispatch(openArchiveRound(utcDate('2026-11-20')));
     setClock('2026-11-22T00:00:00Z');
     expect(board().id).toBe(TODAY);
-  });
-
-  it('lets the question be answered, and then stays until the player asks for the new map', () => {
-    const { store, board, setClock } = at('23:59:59');
-    store.dispatch(won);
-    store.dispatch(asked);
-    setClock('2026-11-21T00:00:00Z');
-    for (const name of ['Eastland', null]) store.dispatch(named(name));
-    const { id, guesses } = board();
-    expect([id, guesses]).toEqual([TODAY, ['Northland']]);
-    expect(selectCurrentRound(store.getState())?.neighbours?.given).toEqual(['Eastland', null]);
-    store.dispatch(leaveChosenRound());
-    expect(board()).toMatchObject({ id: TOMORROW, guesses: [] });
   });
 });
 

@@ -2,13 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { describe, expect, it } from 'vitest';
 
 import { HELP_ANSWERS, HELP_GUESS } from '../../../src/domain/helpExample';
-import {
-  dayChanged,
-  guessMade,
-  neighbourNamed,
-  roundOpened,
-  roundsImported,
-} from '../../../src/features/events';
+import { dayChanged, guessMade, neighbourNamed, roundOpened } from '../../../src/features/events';
 import * as select from '../../../src/features/game/gameSelectors';
 import { placeSelected, textTyped } from '../../../src/features/game/gameSlice';
 import { initialState, rootReducer } from '../../../src/store/rootReducer';
@@ -25,7 +19,6 @@ import {
 
 const TODAY = utcDate('2026-11-20');
 const BOARD = 'daily:2026-11-20';
-const PAST_DAY = utcDate('2026-11-01');
 
 const after = (...events: UnknownAction[]) => events.reduce(rootReducer, initialState);
 
@@ -52,20 +45,9 @@ describe('the board', () => {
     expect(farthest(rootReducer(ended, placeSelected(place)))).toBe(9);
   });
 
-  const withoutLandmark = after(roundOpened({ id: 'practice:1', round: null }));
-
-  it('cannot be played if its country has no landmark', () => {
-    const states = [initialState, boardOf(), withoutLandmark];
-    expect(states.map(select.selectIsUnplayable)).toEqual([false, false, true]);
-  });
-
-  it('has ended with its round', () => {
-    const states = [initialState, withoutLandmark, boardOf(NORTHLAND), boardOf(ORIGIN)];
-    expect(states.map(select.selectHasEnded)).toEqual([false, false, false, true]);
-  });
-
   it('has the day of its round', () => {
-    const states = [initialState, withoutLandmark, boardOf()];
+    const practice = after(roundOpened({ id: 'practice:1', round: null }));
+    const states = [initialState, practice, boardOf()];
     expect(states.map(select.selectRoundDate)).toEqual([null, null, TODAY]);
   });
 });
@@ -79,23 +61,18 @@ it('misses are wrong guesses at their landmarks, except of countries that have l
   expect(select.selectMisses(initialState, COUNTRIES)).toEqual([]);
 });
 
-describe('the example of “How to play”', () => {
+it('the example of “How to play” is neither today’s nor tomorrow’s country, nor on the board', () => {
   const [first, second, third] = HELP_ANSWERS;
   // The second country is today's, the third tomorrow's.
-  const example = (state: typeof initialState, ...names: string[]) => {
-    const list = names.map((name, index) => aCountry(name, index, index));
-    return select.selectHelpExample(state, list)?.answer.name;
-  };
-
-  it('is neither today’s nor tomorrow’s country', () => {
-    expect(example(boardOf(), HELP_GUESS, first, second, third)).toBe(third);
-    expect(example(initialState, HELP_GUESS, first, second, third)).toBe(first);
-  });
-
-  it('is not the answer on the board', () => {
-    const practice = roundOpened({ id: 'practice:1', round: aRound(aCountry(first, 0, 0)) });
-    expect(example(after(practice), HELP_GUESS, first, second, third)).toBe(second);
-  });
+  const list = [HELP_GUESS, first, second, third].map((name, index) =>
+    aCountry(name, index, index),
+  );
+  const example = (state: typeof initialState) =>
+    select.selectHelpExample(state, list)?.answer.name;
+  expect(example(boardOf())).toBe(third);
+  expect(example(initialState)).toBe(first);
+  const practice = roundOpened({ id: 'practice:1', round: aRound(aCountry(first, 0, 0)) });
+  expect(example(after(practice))).toBe(second);
 });
 
 describe('the names that the input has taken', () => {
@@ -135,19 +112,6 @@ describe('the options for a typed text', () => {
       expect(typed(text)).toEqual(found);
     },
   );
-});
-
-describe('the round that a past day opens', () => {
-  const opens = (...guesses: (typeof ORIGIN)[]) => {
-    const daily = { 'daily:2026-11-01': aRound(ORIGIN, ...guesses) } as const;
-    return select.selectArchiveRoundId(after(roundsImported(daily)), PAST_DAY);
-  };
-
-  it('is the daily one if it has ended, else the archive’s', () => {
-    expect(opens(ORIGIN)).toBe('daily:2026-11-01');
-    expect(opens(NORTHLAND)).toBe('archive:2026-11-01');
-    expect(select.selectArchiveRoundId(initialState, PAST_DAY)).toBe('archive:2026-11-01');
-  });
 });
 
 it('no other round is offered until both the day and the board are known', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import type { Rounds } from '../../../src/domain/rounds';
+import type { RoundId } from '../../../src/domain/roundId';
+import { roundEntries, type Rounds } from '../../../src/domain/rounds';
 import { countryChosen } from '../../../src/features/earth/earthSlice';
 import { answerRevealed, guessMade, roundsImported } from '../../../src/features/events';
 import {
@@ -27,6 +28,7 @@ import { aStore } from '../../support/testStore';
 const TODAY = 'daily:2026-11-20';
 const PAST = utcDate('2026-11-19');
 const PAST_ID = 'archive:2026-11-19';
+const YESTERDAYS = 'daily:2026-11-19';
 
 /** A store and its board. Today's country is Northland, yesterday's Origin. */
 function aGame(options?: Parameters<typeof aStore>[0]) {
@@ -57,12 +59,12 @@ describe('a past day', () => {
   });
 
   it.each([
-    ['is its daily round if that has ended', [ORIGIN], 'daily:2026-11-19', ['Origin']],
+    ['is its daily round if that has ended', [ORIGIN], YESTERDAYS, ['Origin']],
     ['begins anew if its daily round has not ended', [FARLAND], PAST_ID, []],
   ])('%s, even after a look at it', (_, guesses, id, shown) => {
     const { store, board } = aGame();
     store.dispatch(openArchiveRound(PAST));
-    store.dispatch(openRound({ id: 'daily:2026-11-19', round: aRound(ORIGIN, ...guesses) }));
+    store.dispatch(openRound({ id: YESTERDAYS, round: aRound(ORIGIN, ...guesses) }));
     store.dispatch(openArchiveRound(PAST));
     expect(board()).toMatchObject({ id, answer: 'Origin', guesses: shown });
   });
@@ -170,19 +172,17 @@ describe('an expedition', () => {
   });
 });
 
-it('a chosen round is left for today’s', () => {
+it.each<[string, Rounds, RoundId]>([
+  ['that the player chose is left for today’s', { 'practice:7': aRound(ORIGIN) }, TODAY],
+  ['of yesterday in progress stays', { [YESTERDAYS]: aRound(ORIGIN, FARLAND) }, YESTERDAYS],
+  [
+    'of yesterday that has ended is left for today’s',
+    { [YESTERDAYS]: aRound(ORIGIN, ORIGIN) },
+    TODAY,
+  ],
+])('a round %s', (_, rounds, id) => {
   const { store, board } = aGame();
-  store.dispatch(openPractice());
-  store.dispatch(leaveChosenRound());
-  expect(board().id).toBe(TODAY);
-});
-
-it.each([
-  ['in progress stays on the board', [FARLAND], 'daily:2026-11-19'],
-  ['that has ended is left for today’s', [ORIGIN], TODAY],
-])('yesterday’s round %s', (_, guesses, id) => {
-  const { store, board } = aGame();
-  store.dispatch(openRound({ id: 'daily:2026-11-19', round: aRound(ORIGIN, ...guesses) }));
+  for (const [each, round] of roundEntries(rounds)) store.dispatch(openRound({ id: each, round }));
   store.dispatch(leaveChosenRound());
   expect(board().id).toBe(id);
 });

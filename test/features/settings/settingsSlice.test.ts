@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
 import { dialogClosed, rehydrated, syncedFromOtherTab } from '../../../src/features/events';
 import {
@@ -27,7 +27,6 @@ it.each<[string, UnknownAction, Partial<SettingsState>]>([
   ['units are picked', unitsPicked('mi'), { units: 'mi' }],
   ['high contrast is switched on', highContrastSwitched(true), { highContrast: true }],
   ['the description is switched on', descriptionSwitched(true), { describesPicture: true }],
-  ['a language is picked', languagePicked('de'), { language: 'de' }],
   ['a language was offered', languageOffered('de'), { offeredLanguage: 'de' }],
   ['closing “How to play” is remembered', dialogClosed('help'), { knowsHowToPlay: true }],
   ['closing another dialog is not', dialogClosed('settings'), {}],
@@ -38,23 +37,17 @@ it.each<[string, UnknownAction, Partial<SettingsState>]>([
   expect(settingsSlice.reducer(INITIAL, event)).toEqual({ ...INITIAL, ...change });
 });
 
-describe('the wanted language', () => {
-  const wanted = (settings: Partial<SettingsState>, ...preferred: string[]) =>
-    settingsSlice.getSelectors().selectWantedLanguage({ ...INITIAL, ...settings }, preferred);
+it('a language that is picked may be offered again', () => {
+  const picked = settingsSlice.reducer(MILES, languagePicked('fr'));
+  expect(picked).toEqual({ ...MILES, language: 'fr', offeredLanguage: null });
+});
 
-  it('is the browser’s first that the site supports', () => {
-    expect(wanted({}, 'xx', 'ja-JP', 'de')).toBe('ja');
-    expect(wanted({}, 'xx')).toBeNull();
-  });
-
-  it('is the picked one, whatever the browser prefers', () => {
-    expect(wanted({ language: 'fr' }, 'de')).toBe('fr');
-  });
-
-  it('is null once it was offered, until another is picked', () => {
-    expect(wanted({ offeredLanguage: 'de' }, 'de')).toBeNull();
-    const offered = { ...INITIAL, offeredLanguage: 'de' } as const;
-    const picked = settingsSlice.reducer(offered, languagePicked('de'));
-    expect(wanted(picked, 'en')).toBe('de');
-  });
+it.each<[string, string | null, Partial<SettingsState>, string[]]>([
+  ['the browser’s first that the site supports', 'ja', {}, ['xx', 'ja-JP', 'de']],
+  ['null if it supports none', null, {}, ['xx']],
+  ['the picked one, whatever the browser prefers', 'fr', { language: 'fr' }, ['de']],
+  ['null once it was offered', null, { offeredLanguage: 'de' }, ['de']],
+])('the wanted language is %s', (_, language, settings, preferred) => {
+  const { selectWantedLanguage } = settingsSlice.getSelectors();
+  expect(selectWantedLanguage({ ...INITIAL, ...settings }, preferred)).toBe(language);
 });
