@@ -187,12 +187,6 @@ describe('a guessed country', () => {
     await user.click(norway());
     expect(guesses()).toHaveLength(2);
   });
-
-  it('needs another confirmation after another letter', async () => {
-    const { user } = await renderTyped('norw', NORWAY);
-    await user.keyboard('{Enter}a{Enter}');
-    expect(guesses()).toHaveLength(1);
-  });
 });
 
 it('Enter guesses the highlighted option and no other, whatever happened before', async () => {
