@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 import { Notice } from '../design/Notice';
 import { applyRelease, selectRelease } from '../features/release/releaseSlice';
-import { selectLanguage, selectWantedLanguage } from '../features/settings/settingsSlice';
+import { selectSettings, selectWantedLanguage } from '../features/settings/settingsSlice';
 import { noticeDismissed, selectStorageError } from '../features/storage/storageErrorsSlice';
 import { lazyParts } from '../lib/lazyParts';
 import { useAppDispatch, useAppSelector, useServices } from '../store/hooks';
@@ -22,7 +22,7 @@ export function Notices() {
   const isOtherLanguage = addressLanguage !== language;
   const { preferredLanguages } = useServices();
   const wanted = useAppSelector((state) => selectWantedLanguage(state, preferredLanguages));
-  const picked = useAppSelector(selectLanguage);
+  const { language: picked } = useAppSelector(selectSettings);
   // Keep the offer: from now on it may count as made.
   const [offer] = useState(
     wanted && wanted !== language && !isOtherLanguage

@@ -11,9 +11,7 @@ import { useTexts } from '../../texts/useTexts';
 import {
   descriptionSwitched,
   highContrastSwitched,
-  selectDescribesPicture,
-  selectHighContrast,
-  selectUnits,
+  selectSettings,
   unitsPicked,
 } from './settingsSlice';
 
@@ -47,13 +45,11 @@ const Form = styled.form`
 export function SettingsForm() {
   const texts = useTexts();
   const dispatch = useAppDispatch();
-  const units = useAppSelector(selectUnits);
-  const highContrast = useAppSelector(selectHighContrast);
-  const describesPicture = useAppSelector(selectDescribesPicture);
+  const settings = useAppSelector(selectSettings);
   const noteId = useId();
   const switches = [
-    { name: 'highContrast', isOn: highContrast, switched: highContrastSwitched },
-    { name: 'describesPicture', isOn: describesPicture, switched: descriptionSwitched },
+    { name: 'highContrast', switched: highContrastSwitched },
+    { name: 'describesPicture', switched: descriptionSwitched },
   ] as const;
   return (
     <Form>
@@ -64,20 +60,20 @@ export function SettingsForm() {
             <input
               type="radio"
               name="units"
-              checked={unit === units}
+              checked={unit === settings.units}
               onChange={() => dispatch(unitsPicked(unit))}
             />
             <span>{texts.settings[unit]}</span>
           </label>
         ))}
       </fieldset>
-      {switches.map(({ name, isOn, switched }) => (
+      {switches.map(({ name, switched }) => (
         <Fragment key={name}>
           <label>
             <input
               type="checkbox"
               aria-describedby={noteId + name}
-              checked={isOn}
+              checked={settings[name]}
               onChange={({ currentTarget }) => dispatch(switched(currentTarget.checked))}
             />
             <span>{texts.settings[name]}</span>

@@ -53,9 +53,6 @@ export const settingsSlice = createSlice({
         if (payload === 'help') state.knowsHowToPlay = true;
       }),
   selectors: {
-    selectUnits: ({ units }) => units,
-    selectHighContrast: ({ highContrast }) => highContrast,
-    selectLanguage: ({ language }) => language,
     /**
      * The picked or else the browser's language; null if unsupported or already offered.
      * @param preferred BCP 47 tags, best first
@@ -64,8 +61,6 @@ export const settingsSlice = createSlice({
       const wanted = language ?? firstSupported(preferred) ?? null;
       return wanted === offeredLanguage ? null : wanted;
     },
-    selectDescribesPicture: ({ describesPicture }) => describesPicture,
-    selectKnowsHowToPlay: ({ knowsHowToPlay }) => knowsHowToPlay,
   },
 });
 
@@ -77,11 +72,5 @@ export const {
   unitsPicked,
 } = settingsSlice.actions;
 
-export const {
-  selectDescribesPicture,
-  selectHighContrast,
-  selectKnowsHowToPlay,
-  selectLanguage,
-  selectUnits,
-  selectWantedLanguage,
-} = settingsSlice.selectors;
+export const selectSettings = settingsSlice.selectSlice;
+export const { selectWantedLanguage } = settingsSlice.selectors;

@@ -8,7 +8,7 @@ import { prefixOf } from '../../texts/languages';
 import { useLanguage, useTexts } from '../../texts/useTexts';
 import { selectTodaysRoundId } from '../game/gameSelectors';
 import { selectRounds } from '../rounds/roundsSlice';
-import { selectUnits } from '../settings/settingsSlice';
+import { selectSettings } from '../settings/settingsSlice';
 import { selectShownStreak } from '../statistics/statisticsSelectors';
 import { typedAddress } from './pictures/layOut';
 import { drawRound } from './pictures/roundPicture';
@@ -20,7 +20,7 @@ import { addressOf, firstPicture, selectShareText } from './shareSelectors';
 export function ShareRoundPicture({ id }: { readonly id: RoundId }) {
   const { sharing, units, ...texts } = useTexts();
   const services = useServices();
-  const unit = useAppSelector(selectUnits);
+  const { units: unit } = useAppSelector(selectSettings);
   const rounds = useAppSelector(selectRounds);
   const streak = useAppSelector(selectShownStreak);
   const isTodays = useAppSelector(selectTodaysRoundId) === id;

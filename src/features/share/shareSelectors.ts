@@ -10,7 +10,7 @@ import type { RootState } from '../../store/rootReducer';
 import type { Services } from '../../store/services';
 import { selectTodaysRoundId } from '../game/gameSelectors';
 import { selectRounds } from '../rounds/roundsSlice';
-import { selectHighContrast } from '../settings/settingsSlice';
+import { selectSettings } from '../settings/settingsSlice';
 import { selectShownStreak } from '../statistics/statisticsSelectors';
 import { selectDarkMode } from '../ui/darkModeSlice';
 
@@ -42,7 +42,7 @@ export function selectShareText(
     streak: id === selectTodaysRoundId(state) ? selectShownStreak(state) : null,
     url: addressOf(id, round, countries, site),
     isDark: selectDarkMode(state),
-    highContrast: selectHighContrast(state),
+    highContrast: selectSettings(state).highContrast,
   });
 }
 

@@ -4,7 +4,7 @@ import type { RootState } from '../../store/rootReducer';
 import { dialogClosed, pageOpened } from '../events';
 import { selectToday } from '../game/gameSelectors';
 import { selectHasPlayed } from '../rounds/roundsSlice';
-import { selectKnowsHowToPlay } from '../settings/settingsSlice';
+import { selectSettings } from '../settings/settingsSlice';
 
 export type DialogName = 'help' | 'settings';
 
@@ -26,6 +26,6 @@ export const { dialogOpened } = dialogSlice.actions;
  */
 export function selectDialog(state: RootState, opensHelp = false): DialogName | null {
   if (state.dialog || !opensHelp || selectToday(state) === null) return state.dialog;
-  const knows = selectKnowsHowToPlay(state) || selectHasPlayed(state);
+  const knows = selectSettings(state).knowsHowToPlay || selectHasPlayed(state);
   return knows ? null : 'help';
 }

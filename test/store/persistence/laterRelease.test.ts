@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Country } from '../../../src/domain/countries';
-import { selectUnits, unitsPicked } from '../../../src/features/settings/settingsSlice';
+import { unitsPicked } from '../../../src/features/settings/settingsSlice';
 import { roundKey, SETTINGS_KEY } from '../../../src/store/persistence/storageFormat';
 import { EASTLAND, FARLAND, NORTHLAND, ORIGIN } from '../../support/builders';
 import type { aBrowser } from '../../support/tabs';
@@ -121,6 +121,6 @@ describe('the settings of a later release', () => {
     a.dispatch(unitsPicked('mi'));
     await settle();
     expect(fieldsOf(browser.items, SETTINGS_KEY)).toMatchObject({ later: { deep: [2] } });
-    expect(selectUnits(b.getState())).toBe('mi');
+    expect(b.getState().settings.units).toBe('mi');
   });
 });

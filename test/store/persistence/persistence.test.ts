@@ -5,7 +5,7 @@ import { guessMade, offsetAdvanced } from '../../../src/features/events';
 import { textTyped } from '../../../src/features/game/gameSlice';
 import { openArchiveRound } from '../../../src/features/game/pastDayThunks';
 import { openNextPractice } from '../../../src/features/game/practiceThunks';
-import { selectUnits, unitsPicked } from '../../../src/features/settings/settingsSlice';
+import { unitsPicked } from '../../../src/features/settings/settingsSlice';
 import { selectStorageError } from '../../../src/features/storage/storageErrorsSlice';
 import type { AppThunk } from '../../../src/store/makeStore';
 import { BOARD_KEY, roundKey, SETTINGS_KEY } from '../../../src/store/persistence/storageFormat';
@@ -204,6 +204,6 @@ describe('the game continues', () => {
     isFull = false;
     await act(openNextPractice());
     expect([...items.keys()].sort()).toEqual([BOARD_KEY, roundKey(PAST), KEY, SETTINGS_KEY].sort());
-    expect(selectUnits(aStore({ storage: memoryStorage(items) }).store.getState())).toBe('mi');
+    expect(aStore({ storage: memoryStorage(items) }).store.getState().settings.units).toBe('mi');
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { knownNames } from '../../../src/domain/knownNames';
 import { textTyped, zoomPicked } from '../../../src/features/game/gameSlice';
 import { openArchiveRound } from '../../../src/features/game/pastDayThunks';
-import { selectUnits, unitsPicked } from '../../../src/features/settings/settingsSlice';
+import { unitsPicked } from '../../../src/features/settings/settingsSlice';
 import {
   BOARD_KEY,
   parseStored,
@@ -31,11 +31,11 @@ describe('two tabs', () => {
     guess(a, EASTLAND);
     a.dispatch(unitsPicked('mi'));
     await settle();
-    expect([names(b), selectUnits(b.getState())]).toEqual([['Eastland'], 'mi']);
+    expect([names(b), b.getState().settings.units]).toEqual([['Eastland'], 'mi']);
     guess(b, FARLAND);
     b.dispatch(unitsPicked('km'));
     await settle();
-    expect([names(a), selectUnits(a.getState())]).toEqual([['Eastland', 'Farland'], 'km']);
+    expect([names(a), a.getState().settings.units]).toEqual([['Eastland', 'Farland'], 'km']);
   });
 
   it('write a guess once, without an echo', async () => {
@@ -92,7 +92,7 @@ it('a cleared storage is filled again by the tab that notices', async () => {
   browser.items.clear();
   wakeB();
   const { store } = await open();
-  expect([names(store), selectUnits(store.getState())]).toEqual([['Eastland'], 'mi']);
+  expect([names(store), store.getState().settings.units]).toEqual([['Eastland'], 'mi']);
 });
 
 it('a tab that is left changes nothing on screen, and returns with what others have stored', async () => {

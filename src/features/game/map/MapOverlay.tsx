@@ -8,7 +8,7 @@ import { scaleBarFor } from '../../../maps/scaleBar';
 import type { Extent } from '../../../maps/webMercator';
 import { useAppSelector } from '../../../store/hooks';
 import { useStartTexts } from '../../../texts/useTexts';
-import { selectUnits } from '../../settings/settingsSlice';
+import { selectSettings } from '../../settings/settingsSlice';
 import { Layer } from './MapFrame';
 
 const Overlay = styled(Layer)`
@@ -73,7 +73,7 @@ type Props = {
 
 export function MapOverlay({ camera, sign, isDot, signRef }: Props) {
   const texts = useStartTexts();
-  const units = useAppSelector(selectUnits);
+  const { units } = useAppSelector(selectSettings);
   const scale = scaleBarFor(camera, units);
   const SignShape = isDot ? Dot : Crosshair;
   return (

@@ -5,7 +5,7 @@ import { breakpoints } from '../../../design/tokens';
 import { focusInView } from '../../../lib/focusInView';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { useStartTexts } from '../../../texts/useTexts';
-import { selectDescribesPicture } from '../../settings/settingsSlice';
+import { selectSettings } from '../../settings/settingsSlice';
 import { selectCurrentRound, selectSelectedPlace } from '../gameSelectors';
 import { placeSelected } from '../gameSlice';
 import { useChangeInRound } from '../useChangeInRound';
@@ -105,7 +105,7 @@ export function MapPanel({ frame, hasEnded, drawing, views }: Props) {
   const isLevel = shown.view === 'level';
   const title = furtherPlace?.name ?? (isLevel || !answer ? undefined : label(answer.name));
   const description = usePictureDescription(title ? undefined : shown.sign, picture);
-  const isWanted = useAppSelector(selectDescribesPicture);
+  const isWanted = useAppSelector(selectSettings).describesPicture;
   const isDescribed = !title && (isWanted || picture.isMissing);
   const { map: words } = texts.game;
   const landmarkInWords =

@@ -5,7 +5,7 @@ import { useLoaded } from '../../../lib/useLoaded';
 import type { MappedPlace } from '../../../maps/mapProvider';
 import { useAppSelector, useServices } from '../../../store/hooks';
 import { useLoadTexts } from '../../../texts/useTexts';
-import { selectUnits } from '../../settings/settingsSlice';
+import { selectSettings } from '../../settings/settingsSlice';
 import { selectZoom } from '../gameSelectors';
 import type { usePicture } from './usePicture';
 
@@ -25,7 +25,7 @@ export function usePictureDescription(
   const loadAll = useLoadTexts();
   // With the picture, and so announced after a guess's result.
   const zoom = useDeferredValue(useAppSelector(selectZoom));
-  const units = useAppSelector(selectUnits);
+  const { units } = useAppSelector(selectSettings);
   const load = async (country: string) => {
     const loading = [loadDescriber(), loadFacts(country), loadAll()] as const;
     const [{ describePictures }, facts, texts] = await Promise.all(loading);

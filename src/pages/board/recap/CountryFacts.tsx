@@ -10,7 +10,7 @@ import { areaInUnits } from '../../../domain/units';
 import { selectCurrentRound, selectCurrentRoundId } from '../../../features/game/gameSelectors';
 import { selectCountryMap } from '../../../features/game/map/frameSelectors';
 import { useCountryLabel } from '../../../features/game/useCountryLabel';
-import { selectUnits } from '../../../features/settings/settingsSlice';
+import { selectSettings } from '../../../features/settings/settingsSlice';
 import { useAppSelector, useServices } from '../../../store/hooks';
 import { useLanguage, useTexts } from '../../../texts/useTexts';
 import { NewTabLink } from './NewTabLink';
@@ -56,7 +56,7 @@ export function CountryFacts({ name }: Props) {
   const { countries } = useServices();
   const label = useCountryLabel();
   const language = useLanguage();
-  const units = useAppSelector(selectUnits);
+  const { units } = useAppSelector(selectSettings);
   const parts = findCountry(countries, name)?.parts ?? [];
   const outline = useAppSelector(selectCountryMap)?.outline;
   const id = useAppSelector(selectCurrentRoundId);
