@@ -6,12 +6,7 @@ import { breakpoints, color } from '../../design/tokens';
 import { MAX_GUESSES } from '../../domain/round';
 import { useAppSelector, useIsFrozen } from '../../store/hooks';
 import { useStartTexts } from '../../texts/useTexts';
-import {
-  selectCurrentRoundId,
-  selectFriendsScore,
-  selectGuesses,
-  selectHasEnded,
-} from './gameSelectors';
+import { selectFriendsScore, selectGuesses, selectHasEnded } from './gameSelectors';
 import { GuessRow } from './GuessRow';
 import { EmptySlot } from './guessSlotStyles';
 import { scoreMark } from './scoreMark';
@@ -34,25 +29,12 @@ const SliderHint = styled(Hint)`
   }
 `;
 
-/**
- * The index of the row to animate: a guess just added it. Opening a round or a jump in DevTools animates
- * none.
- */
-function useNewRow(count: number) {
-  const id = useAppSelector(selectCurrentRoundId);
-  const isFrozen = useIsFrozen();
-  const [last, setLast] = useState({ id, count, isFrozen, newRow: null as number | null });
-  if (id !== last.id || count !== last.count || isFrozen !== last.isFrozen) {
-    const isGuess = id === last.id && count === last.count + 1 && !isFrozen && !last.isFrozen;
-    setLast({ id, count, isFrozen, newRow: isGuess ? last.count : null });
-  }
-  return last.newRow;
-}
-
+/** The rows of one round, to be remounted for another. Reveals the guesses made since, except in DevTools' past. */
 export function GuessList({ list }: { readonly list: Ref<HTMLOListElement> }) {
   const texts = useStartTexts();
   const guesses = useAppSelector(selectGuesses);
-  const newRow = useNewRow(guesses.length);
+  const [countAtFirst] = useState(guesses.length);
+  const isFrozen = useIsFrozen();
   const hasEnded = useAppSelector(selectHasEnded);
   const theirs = useAppSelector(selectFriendsScore);
   const hints = [texts.game.zoomHint, texts.game.crosshair];
@@ -69,7 +51,7 @@ export function GuessList({ list }: { readonly list: Ref<HTMLOListElement> }) {
       {/* eslint-disable-next-line jsx-a11y/no-redundant-roles -- Safari needs it: GlobalStyle. */}
       <ol ref={list} role="list" aria-label={texts.game.guesses}>
         {guesses.map((guess, index) => (
-          <GuessRow key={index} guess={guess} isNew={index === newRow} />
+          <GuessRow key={index} guess={guess} isNew={index >= countAtFirst && !isFrozen} />
         ))}
       </ol>
       {Array.from({ length: emptySlots }, (_, index) => (

@@ -109,7 +109,7 @@ export function Board({ next, actions }: Props) {
         {hasEnded && <EndPart part="sight" />}
         <Rows>
           <SectionBoundary name="rows">
-            <GuessList list={rows} />
+            <GuessList key={id} list={rows} />
             <GuessAnnouncer />
             {actions}
           </SectionBoundary>
