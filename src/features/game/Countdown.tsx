@@ -11,13 +11,9 @@ const Time = styled.p`
   font-variant-numeric: tabular-nums;
 `;
 
-/** Formats a duration as 03:25:09. */
-function clockText(ms: number) {
-  const seconds = Math.ceil(ms / 1000);
-  return [seconds / 3600, (seconds / 60) % 60, seconds % 60]
-    .map((part) => String(Math.floor(part)).padStart(2, '0'))
-    .join(':');
-}
+/** Formats a duration of less than a day as 03:25:09. */
+const clockText = (ms: number) =>
+  new Date(Math.ceil(ms / 1000) * 1000).toISOString().slice('1970-01-01T'.length, -'.000Z'.length);
 
 /** The time until the next map. Screen readers do not announce the seconds. */
 export function Countdown() {

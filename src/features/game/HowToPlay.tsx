@@ -38,15 +38,9 @@ const Steps = styled.ol`
   }
 `;
 
-/** Even where it is narrow, a country's name is on one line. */
 const Example = styled.ol`
   container-type: inline-size;
   margin-top: 8px;
-
-  @media ${breakpoints.narrow} {
-    margin-inline: -12px;
-    font-size: 0.8rem;
-  }
 `;
 
 /** A picture beside its text, or above it where letters are large. */

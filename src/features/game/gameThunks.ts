@@ -94,11 +94,9 @@ export const dailyRound = (hash: string): RequestedRound => ({
  * (docs/adr/015 lists what). After a reload, only a chosen round stays.
  */
 function staysOnBoard(state: RootState): boolean {
-  const [id, today, round] = [
-    selectCurrentRoundId(state),
-    selectToday(state),
-    selectCurrentRound(state),
-  ];
+  const id = selectCurrentRoundId(state);
+  const today = selectToday(state);
+  const round = selectCurrentRound(state);
   if (!id || !round) return false;
   if (today === null) return !isOfTheDay(id);
   return (

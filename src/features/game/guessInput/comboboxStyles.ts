@@ -96,9 +96,7 @@ export const Option = styled.div`
     background: none;
     color: inherit;
     font-weight: 700;
-    /* Safari before 26.2 drops the shorthand with a thickness. */
-    text-decoration-line: underline;
-    text-decoration-thickness: 2px;
+    text-decoration: underline;
     text-underline-offset: 3px;
   }
   small,
