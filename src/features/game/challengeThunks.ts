@@ -6,7 +6,7 @@ import { challengeOf, type RoundId } from '../../domain/roundId';
 import type { AppThunk } from '../../store/makeStore';
 import { selectRounds } from '../rounds/roundsSlice';
 import { selectCurrentRoundId, selectUpcoming } from './gameSelectors';
-import { cacheRounds, openRound } from './gameThunks';
+import { cacheCountries, openRound } from './gameThunks';
 import type { RequestedRound } from './useRequestedRound';
 
 /** The code of five random maps, none of them today's or tomorrow's. */
@@ -23,7 +23,7 @@ export const openNextMap =
   (dispatch, getState, { countries }) => {
     const puzzles = challengeRounds(challenge, countries, selectRounds(getState()));
     const open = puzzles.filter(({ round }) => round && !hasEnded(round));
-    dispatch(cacheRounds(open.map(({ round }) => round)));
+    dispatch(cacheCountries(open.map(({ round }) => round?.answer.name)));
     const next = open[0] ?? puzzles.at(-1);
     if (next) dispatch(openRound(next));
   };

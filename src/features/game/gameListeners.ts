@@ -1,8 +1,8 @@
-import { nextUtcDate, nextUtcMidnight } from '../../domain/calendar';
-import { puzzleOf } from '../../domain/round';
+import { nextUtcMidnight } from '../../domain/calendar';
+import { upcomingAnswers } from '../../domain/countries';
 import type { AppStartListening } from '../../store/makeStore';
 import { dayChanged, rehydrated } from '../events';
-import { cacheRounds, updateToday } from './gameThunks';
+import { cacheCountries, updateToday } from './gameThunks';
 
 /** Read the clock at least this often: timers stop while a device sleeps, and clocks get set. */
 const LONGEST_DELAY_MS = 60_000;
@@ -27,8 +27,7 @@ export function startOfflineListener(startListening: AppStartListening) {
   startListening({
     actionCreator: dayChanged,
     effect: ({ payload: today }, { dispatch, extra: { countries } }) => {
-      const puzzles = [today, nextUtcDate(today)].map((date) => puzzleOf(countries, date, 0));
-      dispatch(cacheRounds(puzzles.map(({ round }) => round)));
+      dispatch(cacheCountries(upcomingAnswers(countries, today)));
     },
   });
 }

@@ -7,7 +7,6 @@ import {
   MAX_GUESSES,
   type Puzzle,
   puzzleOf,
-  type Round,
 } from '../../domain/round';
 import { dailyRoundId, isOfTheDay, roundDate, type RoundId } from '../../domain/roundId';
 import { openedRound } from '../../domain/rounds';
@@ -39,19 +38,16 @@ export const openRound =
   };
 
 /**
- * Caches the atlas's files for playing rounds offline: pictures of all levels they can unlock, facts,
- * outlines and the world.
+ * Caches the atlas's files for playing these countries offline: pictures of all levels that a round can unlock,
+ * facts, outlines and the world.
  */
-export const cacheRounds =
-  (rounds: readonly (Round | null)[]): AppThunk =>
+export const cacheCountries =
+  (names: readonly (string | undefined)[]): AppThunk =>
   (_dispatch, _getState, { atlas, cacheFiles }) => {
-    const urls = rounds.flatMap((round) => {
-      if (!round) return [];
-      const levels = allowedZooms(MAX_GUESSES).map((zoom) => `${zoom}.avif` as const);
-      const files = [...levels, ...ATLAS_FILES];
-      return [...files.map((file) => atlas.fileUrl(round.answer.name, file)), atlas.world.url];
-    });
-    cacheFiles([...new Set(urls.filter((url) => url != null))]);
+    const levels = allowedZooms(MAX_GUESSES).map((zoom) => `${zoom}.avif` as const);
+    const files = [...levels, ...ATLAS_FILES];
+    const urls = names.flatMap((name) => files.map((file) => name && atlas.fileUrl(name, file)));
+    cacheFiles([...new Set([...urls, atlas.world.url])].filter((url) => url !== undefined));
   };
 
 export const openTodaysRound =
