@@ -53,6 +53,7 @@ export const settingsSlice = createSlice({
         if (payload === 'help') state.knowsHowToPlay = true;
       }),
   selectors: {
+    selectSettings: (settings) => settings,
     /**
      * The picked or else the browser's language; null if unsupported or already offered.
      * @param preferred BCP 47 tags, best first
@@ -72,5 +73,4 @@ export const {
   unitsPicked,
 } = settingsSlice.actions;
 
-export const selectSettings = settingsSlice.selectSlice;
-export const { selectWantedLanguage } = settingsSlice.selectors;
+export const { selectSettings, selectWantedLanguage } = settingsSlice.selectors;

@@ -14,7 +14,9 @@ const viewport = Object.assign(new EventTarget(), { height: HEIGHT, offsetTop: 0
 
 /** The keyboard, the address bar or a pinch changes what is visible of the page. */
 const show = (change: { height?: number; scale?: number }) =>
-  act(() => Object.assign(viewport, change).dispatchEvent(new Event('resize')));
+  act(() => {
+    Object.assign(viewport, change).dispatchEvent(new Event('resize'));
+  });
 
 beforeEach(() => {
   vi.stubGlobal('visualViewport', Object.assign(viewport, { height: HEIGHT, scale: 1 }));
