@@ -1,4 +1,4 @@
-import { type Challenge, formatChallenge } from './challengeCode';
+import { type Challenge, formatChallenge, isMapOf } from './challengeCode';
 import type { Countries, Country } from './countries';
 import { hasEnded, newRound, type Puzzle, type Round, scoreOf } from './round';
 import { challengeOf, challengeRoundId, kindOf } from './roundId';
@@ -11,7 +11,7 @@ const practised = (rounds: Rounds, country: Country | undefined) =>
       kindOf(id) === 'practice' &&
       hasEnded(round) &&
       round.guesses.length > 0 &&
-      round.answer.name === country?.name,
+      isMapOf(country, round),
   )?.[1];
 
 /** A challenge's rounds in order. New ones get the friend's result. */

@@ -1,4 +1,4 @@
-import { type Countries, findCountry } from './countries';
+import { type Countries, type Country, findCountry } from './countries';
 import { landmarkOf, type Round, scoreOf } from './round';
 import { CHALLENGE_MAPS } from './roundId';
 
@@ -70,13 +70,16 @@ export function drawChallenge(
   return { positions, result: null };
 }
 
-/** The challenge to play a round's map, with its score; null if the list no longer has its country there. */
+/** Whether a round's map is that of a country: its landmark may have been corrected since. */
+export function isMapOf(country: Country | undefined, { answer }: Round): boolean {
+  const place = country && landmarkOf(country);
+  return country?.name === answer.name && place?.lat === answer.lat && place.lon === answer.lon;
+}
+
+/** The challenge to play a round's map, with its score; null if the list no longer has that map. */
 export function challengeTo(round: Round, countries: Countries): Challenge | null {
-  const { name, lat, lon } = round.answer;
-  const position = countries.findIndex((country) => country.name === name);
-  const place = countries[position] && landmarkOf(countries[position]);
-  if (place?.lat !== lat || place.lon !== lon) return null;
-  return { positions: [position], result: [scoreOf(round)] };
+  const position = countries.findIndex((country) => isMapOf(country, round));
+  return position < 0 ? null : { positions: [position], result: [scoreOf(round)] };
 }
 
 /** A code for links, of digits and lower-case letters: 18, or 23 with a result; of one map 10 or 11. */

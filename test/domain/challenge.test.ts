@@ -9,9 +9,10 @@ import {
 } from '../../src/domain/challenge';
 import { formatChallenge } from '../../src/domain/challengeCode';
 import type { Round } from '../../src/domain/round';
-import { aRound, EASTLAND, NORTHLAND, ORIGIN, SIX_MISSES } from '../support/builders';
+import { aCountry, aRound, EASTLAND, NORTHLAND, ORIGIN, SIX_MISSES } from '../support/builders';
 import { LIST } from '../support/challenge';
 
+const MOVED = aCountry('Origin', 0, 1);
 const CHALLENGE = { positions: [4, 3, 2, 1, 0], result: null };
 
 describe('the rounds of a challenge', () => {
@@ -53,6 +54,7 @@ describe('the round of one map that was sent', () => {
   it.each([
     ['is not finished', aRound(ORIGIN, NORTHLAND)],
     ['was of another country', aRound(EASTLAND, EASTLAND)],
+    ['was of a landmark that was corrected since', aRound(MOVED, MOVED)],
     ['was shown without a guess', { ...aRound(ORIGIN), status: 'lost' as const }],
   ])('is new if their practice %s', (_, practice) => {
     const [puzzle] = challengeRounds(sent, LIST, rounds(practice));
