@@ -35,6 +35,9 @@ export function nextUtcMidnight(instant: number): number {
   return (Math.floor(instant / DAY_MS) + 1) * DAY_MS;
 }
 
+/** A day's month, `YYYY-MM`. */
+export const monthOf = (date: UtcDate): string => date.slice(0, 7);
+
 /**
  * The weeks of a month, Monday to Sunday as in ISO 8601, whatever the player's locale.
  * @param month written `YYYY-MM`

@@ -12,7 +12,7 @@ type Facts = {
   /** How many of its continent are dark. */
   readonly left: number;
   /** If the round is today's. */
-  readonly statistics: Statistics | undefined;
+  readonly statistics: (Statistics & { readonly isBestMonth: boolean }) | undefined;
 };
 
 /**

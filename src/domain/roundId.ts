@@ -60,9 +60,9 @@ export function challengeOf(id: RoundId) {
 
 /** The puzzle's day; null for practice and challenges. */
 export function roundDate(id: RoundId): UtcDate | null {
-  if (kindOf(id) === 'practice' || kindOf(id) === 'challenge') return null;
+  const [kind, date] = id.split(/[:+]/);
   // Ids are made from dates only.
-  return id.slice(id.indexOf(':') + 1).slice(0, 'YYYY-MM-DD'.length) as UtcDate;
+  return kind === 'practice' || kind === 'challenge' ? null : (date as UtcDate);
 }
 
 /** Whether the date chose the round, not the player. */

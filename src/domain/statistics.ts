@@ -1,5 +1,9 @@
-import { lastDays, previousUtcDate, type UtcDate } from './calendar';
+import { lastDays, monthOf, previousUtcDate, type UtcDate } from './calendar';
 import { hasEnded, isBegun, MAX_GUESSES, type Round } from './round';
+
+/** Daily rounds by UTC day, unfinished ones too. */
+type DailyRounds = Readonly<Record<UtcDate, Round>>;
+const entriesOf = (rounds: DailyRounds) => Object.entries(rounds) as [UtcDate, Round][];
 
 export type Statistics = {
   /** Ended daily rounds. */
@@ -10,18 +14,13 @@ export type Statistics = {
   readonly longestStreak: number;
   /** Whether the current streak beats all earlier ones. */
   readonly isNewBest: boolean;
-  /** Whether today's month has more rounds won than each month before; not a player's first. */
-  readonly isBestMonth: boolean;
   /** Rounds won with 1, 2, … 6 guesses. */
   readonly distribution: readonly number[];
 };
 
-/**
- * As in Wordle, a lost round or a missed day ends a streak.
- * @param rounds daily rounds by UTC day, unfinished ones too
- */
-export function statisticsOf(rounds: Readonly<Record<UtcDate, Round>>, today: UtcDate): Statistics {
-  const ended = (Object.entries(rounds) as [UtcDate, Round][]).filter(([, each]) => hasEnded(each));
+/** As in Wordle, a lost round or a missed day ends a streak. */
+export function statisticsOf(rounds: DailyRounds, today: UtcDate): Statistics {
+  const ended = entriesOf(rounds).filter(([, each]) => hasEnded(each));
   // Entries sort by their first part, the date.
   const won = ended.filter(([, { status }]) => status === 'won').sort();
   /** For each day won, the length of its streak so far. */
@@ -30,9 +29,6 @@ export function statisticsOf(rounds: Readonly<Record<UtcDate, Round>>, today: Ut
   const lengths = [...streaks.values()];
   const isOver = ended.some(([date]) => date === today);
   const currentStreak = streaks.get(isOver ? today : previousUtcDate(today)) ?? 0;
-  const month = today.slice(0, 'YYYY-MM'.length);
-  const wonInMonth = won.filter(([date]) => date.startsWith(month)).length;
-  const bestBefore = bestMonth(Object.fromEntries(won.filter(([date]) => date < month)));
   const wonIn = (count: number) => won.filter(([, { guesses }]) => guesses.length === count).length;
   return {
     played: ended.length,
@@ -40,7 +36,6 @@ export function statisticsOf(rounds: Readonly<Record<UtcDate, Round>>, today: Ut
     currentStreak,
     longestStreak: Math.max(0, ...lengths),
     isNewBest: currentStreak > 0 && lengths.filter((each) => each >= currentStreak).length === 1,
-    isBestMonth: bestBefore !== null && wonInMonth > bestBefore.won,
     distribution: Array.from({ length: MAX_GUESSES }, (_, index) => wonIn(index + 1)),
   };
 }
@@ -53,25 +48,31 @@ export function averageGuesses(rounds: readonly Round[]): number | undefined {
 }
 
 /** Today is last; days without a begun round have null. */
-export const lastWeek = (rounds: Readonly<Record<UtcDate, Round>>, today: UtcDate) =>
+export const lastWeek = (rounds: DailyRounds, today: UtcDate) =>
   lastDays(today, 7).map((date) => {
     const round = rounds[date];
     return { date, round: round && isBegun(round) ? round : null };
   });
 
-/**
- * The month with the most rounds won, the later of two; null before the first win.
- * @param rounds daily rounds by UTC day, unfinished ones too
- * @returns the month as `YYYY-MM`
- */
-export function bestMonth(rounds: Readonly<Record<UtcDate, Round>>) {
+/** The number of rounds won in each month that has one, by `YYYY-MM`. */
+function wonByMonth(rounds: DailyRounds) {
   const months = new Map<string, number>();
-  for (const [date, { status }] of Object.entries(rounds)) {
-    const month = date.slice(0, 'YYYY-MM'.length);
-    if (status === 'won') months.set(month, (months.get(month) ?? 0) + 1);
-  }
-  const [best] = [...months]
+  for (const [date, { status }] of entriesOf(rounds))
+    if (status === 'won') months.set(monthOf(date), (months.get(monthOf(date)) ?? 0) + 1);
+  return months;
+}
+
+/** The month with the most rounds won, as `YYYY-MM`, the later of two; null before the first win. */
+export function bestMonth(rounds: DailyRounds) {
+  const [best] = [...wonByMonth(rounds)]
     .map(([month, won]) => ({ month, won }))
     .sort((a, b) => b.won - a.won || (a.month < b.month ? 1 : -1));
   return best ?? null;
+}
+
+/** Whether today's month has more rounds won than each month before; not a player's first. */
+export function isBestMonth(rounds: DailyRounds, today: UtcDate): boolean {
+  const months = wonByMonth(rounds);
+  const before = [...months].filter(([month]) => month < monthOf(today)).map(([, won]) => won);
+  return before.length > 0 && (months.get(monthOf(today)) ?? 0) > Math.max(...before);
 }

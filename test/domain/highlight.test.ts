@@ -9,7 +9,12 @@ type Facts = Parameters<typeof highlightOf>[0];
 /** The thirtieth lit country, in a continent with many dark ones. */
 const LIT = { lit: 30, left: 40 };
 /** A day after a missed one, in an ordinary month. */
-const TODAY = { ...statisticsOf({}, utcDate('2026-11-20')), currentStreak: 1, isNewBest: true };
+const TODAY = {
+  ...statisticsOf({}, utcDate('2026-11-20')),
+  currentStreak: 1,
+  isNewBest: true,
+  isBestMonth: false,
+};
 const STREAK = { ...TODAY, currentStreak: 2, isNewBest: false };
 /** All that can be true of days. */
 const STRONG = { ...TODAY, currentStreak: 12, isBestMonth: true };

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Round } from '../../src/domain/round';
-import { averageGuesses, bestMonth, lastWeek, statisticsOf } from '../../src/domain/statistics';
+import {
+  averageGuesses,
+  bestMonth,
+  isBestMonth,
+  lastWeek,
+  statisticsOf,
+} from '../../src/domain/statistics';
 import { aRound, EASTLAND, NORTHLAND, ORIGIN, SIX_MISSES, utcDate } from '../support/builders';
 import { LOST_AT_FOUR } from '../support/progress';
 
@@ -19,7 +25,6 @@ describe('statistics', () => {
     expect(of({})).toEqual({
       ...none,
       isNewBest: false,
-      isBestMonth: false,
       distribution: [0, 0, 0, 0, 0, 0],
     });
   });
@@ -147,5 +152,6 @@ it.each<[string, boolean, string[]]>([
   ['no win yet', false, ['2026-10-01']],
 ])('a month with %s is the best so far: %s', (_, isBest, days) => {
   const won = Object.fromEntries(days.map((date) => [date, WON_IN_1]));
-  expect(of({ '2026-11-05': LOST, '2026-10-05': OPEN, ...won }).isBestMonth).toBe(isBest);
+  const rounds = { '2026-11-05': LOST, '2026-10-05': OPEN, ...won };
+  expect(isBestMonth(rounds, utcDate(TODAY))).toBe(isBest);
 });

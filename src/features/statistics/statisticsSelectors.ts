@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 
-import { lastWeek, statisticsOf } from '../../domain/statistics';
+import { isBestMonth, lastWeek, statisticsOf } from '../../domain/statistics';
 import type { RootState } from '../../store/rootReducer';
 import { selectToday } from '../game/gameSelectors';
 import { selectDailyRounds } from '../rounds/roundsSlice';
@@ -8,6 +8,12 @@ import { selectDailyRounds } from '../rounds/roundsSlice';
 /** Null until the day is known. */
 export const selectStatistics = createSelector([selectDailyRounds, selectToday], (rounds, today) =>
   today ? statisticsOf(rounds, today) : null,
+);
+
+/** Whether today's month is the best so far. */
+export const selectIsBestMonth = createSelector(
+  [selectDailyRounds, selectToday],
+  (rounds, today) => today !== null && isBestMonth(rounds, today),
 );
 
 /** In days; null below two. */

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
+import { monthOf } from '../../../domain/calendar';
 import { continentOf, countriesOf, litIn } from '../../../domain/continents';
 import { highlightOf } from '../../../domain/highlight';
 import { kindOf } from '../../../domain/roundId';
@@ -13,7 +14,10 @@ import {
   selectTodaysRoundId,
 } from '../../../features/game/gameSelectors';
 import { useCountryLabel } from '../../../features/game/useCountryLabel';
-import { selectStatistics } from '../../../features/statistics/statisticsSelectors';
+import {
+  selectIsBestMonth,
+  selectStatistics,
+} from '../../../features/statistics/statisticsSelectors';
 import { paths } from '../../../paths';
 import { useAppSelector, useServices } from '../../../store/hooks';
 import { useTexts } from '../../../texts/useTexts';
@@ -35,6 +39,7 @@ export function HighlightLine() {
   const lit = useAppSelector((state) => selectLit(state, countries));
   const litByBoard = useAppSelector((state) => selectLitByBoard(state, countries));
   const statistics = useAppSelector(selectStatistics);
+  const isBestMonth = useAppSelector(selectIsBestMonth);
   const name = useCountryLabel()(answer);
   const nameOf = useContinentName();
   const continent = continentOf(answer);
@@ -46,7 +51,7 @@ export function HighlightLine() {
     milestone: litByBoard?.milestone,
     lit: litByBoard?.count,
     left: all - count,
-    statistics: isTodays ? statistics : undefined,
+    statistics: isTodays ? { ...statistics, isBestMonth } : undefined,
   });
   if (!highlight) return null;
   const there = nameOf(continent);
@@ -65,7 +70,7 @@ export function HighlightLine() {
     progress: sentence(name, earth.of(count, all), there),
     streak: recap.streak(days),
     newBest: recap.newBest(days),
-    bestMonth: recap.bestMonth(archive.month(today.slice(0, 'YYYY-MM'.length))),
+    bestMonth: recap.bestMonth(archive.month(monthOf(today))),
   };
   const isOfDays = highlight === 'streak' || highlight === 'newBest' || highlight === 'bestMonth';
   return <Line to={isOfDays ? paths.statistics : paths.earth}>{texts[highlight]}</Line>;
