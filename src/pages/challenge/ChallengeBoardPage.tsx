@@ -47,7 +47,7 @@ function ChallengeBoard({ challenge, heading }: Props) {
   );
 }
 
-/** A friend's map, with how it went for them. */
+/** A friend's map, with how it went for them: in words that load later than the board of five needs. */
 function OneMap({ challenge }: { readonly challenge: Challenge }) {
   const { challenge: texts, game } = useTexts();
   const hasEnded = useAppSelector(selectHasEnded);

@@ -5,7 +5,7 @@ import { MainLink } from '../../design/Button';
 import { MutedText } from '../../design/MutedText';
 import { totalOf } from '../../domain/challenge';
 import type { Challenge } from '../../domain/challengeCode';
-import { LOST_SCORE, type Round } from '../../domain/round';
+import { LOST_SCORE } from '../../domain/round';
 import { selectChallenge, selectOpenChallenges } from '../../features/challenge/challengeSelectors';
 import { openNextMap } from '../../features/game/challengeThunks';
 import { selectToday } from '../../features/game/gameSelectors';
@@ -67,42 +67,29 @@ function NoChallenge() {
   );
 }
 
+/** To be played, or its result. The friend's result is shown as a total, which spoils no map. */
 function OpenedChallenge({ challenge }: { readonly challenge: Challenge }) {
+  const { challenge: texts } = useTexts();
+  const { intro, share } = texts;
   const { countries } = useServices();
-  const { hash } = useLocation();
+  const dispatch = useAppDispatch();
+  const location = useLocation();
   const { rounds, isBegun, result, theirs } = useAppSelector((state) =>
     selectChallenge(state, challenge, countries),
   );
   // One map needs no introduction, and its result is on the board.
   if (challenge.positions.length === 1)
-    return <Navigate to={{ pathname: paths.challengeBoard, hash }} replace />;
+    return <Navigate to={{ pathname: paths.challengeBoard, hash: location.hash }} replace />;
   if (result)
     return <ChallengeResult challenge={challenge} rounds={rounds} mine={result} theirs={theirs} />;
-  return <ChallengeIntro challenge={challenge} first={rounds[0]} isBegun={isBegun} />;
-}
-
-type IntroProps = {
-  readonly challenge: Challenge;
-  /** The first round. */
-  readonly first: Round | undefined;
-  readonly isBegun: boolean;
-};
-
-/** A challenge to be played. The friend's result is shown as a total, which spoils no map. */
-function ChallengeIntro({ challenge, first, isBegun }: IntroProps) {
-  const { challenge: texts } = useTexts();
-  const { intro, share } = texts;
-  const dispatch = useAppDispatch();
-  const location = useLocation();
-  const { result } = challenge;
   return (
     <ChallengeLayout title={intro.title} subtitle={texts.subtitle}>
       <Columns>
         <div>
-          <Viewfinder country={first?.answer.name} />
+          <Viewfinder country={rounds[0]?.answer.name} />
         </div>
         <Stack>
-          {result && <Headline>{intro.friends(totalOf(result))}</Headline>}
+          {challenge.result && <Headline>{intro.friends(totalOf(challenge.result))}</Headline>}
           <p>{intro.game}</p>
           <MainLink
             to={{ pathname: paths.challengeBoard, hash: location.hash }}
@@ -113,7 +100,7 @@ function ChallengeIntro({ challenge, first, isBegun }: IntroProps) {
           <MutedText>{intro.rules(LOST_SCORE)}</MutedText>
         </Stack>
       </Columns>
-      {!result && location.state === MADE_HERE && (
+      {!challenge.result && location.state === MADE_HERE && (
         <>
           <h2>{texts.send}</h2>
           <ShareChallenge challenge={challenge} message={share.invitation} variant="quiet" />

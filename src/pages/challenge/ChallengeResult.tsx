@@ -60,17 +60,13 @@ const Scores = styled.div`
     overflow-wrap: anywhere;
   }
   /* Keeps most names on one line. */
-  @media ${breakpoints.narrow} {
-    font-size: 0.9rem;
+  @media ${breakpoints.narrow}, ${breakpoints.largeText} {
+    font-size: min(0.9rem, 5vw);
 
     th,
     td {
       padding-inline-end: 8px;
     }
-  }
-  @media ${breakpoints.largeText} {
-    font-size: min(0.9rem, 5vw);
-
     thead th {
       font-size: inherit;
       overflow-wrap: anywhere;

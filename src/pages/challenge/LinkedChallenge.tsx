@@ -23,6 +23,7 @@ export function LinkedChallenge({ fallback, children }: Props) {
   return children(parsed.challenge);
 }
 
+/** Apart, since its words load later than a board needs. */
 function RefusedChallenge({ refusal }: { readonly refusal: ChallengeRefusal }) {
   const { make, refused } = useTexts().challenge;
   return (
