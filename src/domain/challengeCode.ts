@@ -1,6 +1,6 @@
 import { type Countries, type Country, findCountry } from './countries';
 import { landmarkOf, type Round, scoreOf } from './round';
-import { CHALLENGE_MAPS } from './roundId';
+import { CHALLENGE_MAPS, hashOf } from './roundId';
 
 /** Maps that friends play separately, and one friend's result. */
 export type Challenge = {
@@ -19,19 +19,16 @@ export type ChallengeRefusal = 'damaged' | 'otherList';
 const CODE =
   /^(?:%[\da-f]{2}|[^\da-z])*([\da-z]{10}|[\da-z]{2})([\da-z]{4})([1-7]*)([\da-z]{4})(?![\da-z])/;
 
-/** The largest prime below 36^4: remainders fit in four characters. */
+/**
+ * The largest prime below 36^4: remainders fit in four characters. 31, the base of `hashOf`, is a primitive root
+ * modulo it: each position in a text has its own weight.
+ */
 const PRIME = 1_679_609;
-/** A primitive root modulo `PRIME`: each position in a text has its own weight. */
-const BASE = 31;
 
 const inBase36 = (number: number, length: number) => number.toString(36).padStart(length, '0');
 
 /** Detects any one changed character, and any two different characters that are swapped. */
-const checksum = (text: string) =>
-  inBase36(
-    Array.from(text).reduce((sum, each) => (sum * BASE + each.charCodeAt(0)) % PRIME, 0),
-    4,
-  );
+const checksum = (text: string) => inBase36(hashOf(text, PRIME), 4);
 
 /** Changes with the list's landmarks or order, not with names: a renamed country has the same maps. */
 const listVersion = (countries: Countries) =>

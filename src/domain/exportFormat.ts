@@ -69,11 +69,11 @@ const Export = v.strictObject({
 const START = /\{\s*"zoomle"/;
 
 /**
- * Parses a text of `formatExport`, or the only one in a text, all or nothing.
+ * Parses a text of `formatExport`, or the only one in a text (which `unpackExport` limits), all or nothing.
  * @param countries with all their places
  * @param isRepaired whether letters of the text were repaired
- * @returns the rounds, or why the text is refused: too long, not from this game, from a later version, or
- *   with rounds that play cannot have led to, names that no country has or garbled ones
+ * @returns the rounds, or why the text is refused: not from this game, from a later version, or with rounds that
+ *   play cannot have led to, names that no country has or garbled ones
  */
 export function parseExport(
   text: string,
@@ -81,7 +81,6 @@ export function parseExport(
   countries: Countries,
   isRepaired = false,
 ): { readonly rounds: Rounds } | { readonly refusal: Refusal } {
-  if (text.length > MAX_EXPORT_SIZE) return { refusal: 'oversized' };
   const start = text.search(START);
   let json: unknown;
   try {

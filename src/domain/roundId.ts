@@ -30,21 +30,16 @@ export const practiceRoundId = (random: number): RoundId =>
 
 export const CHALLENGE_MAPS = 5;
 
-/** A prime, to spread the ids. */
-const BASE = 31;
+/** A polynomial hash: 0 <= hash < modulus. */
+export const hashOf = (text: string, modulus: number): number =>
+  Array.from(text).reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % modulus, 0);
 
 /**
  * The id under which a round outlives its challenge, the same in every tab and on every device. A practice
  * round keeps its own.
  */
-export function asPractice(id: RoundId): RoundId {
-  if (kindOf(id) === 'practice') return id;
-  const hash = Array.from(id).reduce(
-    (sum, letter) => (sum * BASE + letter.charCodeAt(0)) % PRACTICE_IDS,
-    0,
-  );
-  return `practice:${hash}`;
-}
+export const asPractice = (id: RoundId): RoundId =>
+  kindOf(id) === 'practice' ? id : `practice:${hashOf(id, PRACTICE_IDS)}`;
 
 /**
  * @param code the challenge's code without a result: everyone who answers has the same rounds

@@ -16,39 +16,19 @@ const Actions = styled.div`
   ${row('10px 14px')}
 `;
 
-/** Joins the row of `Actions`. The confirmation has room of its own below: nothing moves when it appears. */
+/** Keeps its room until the code is packed. Its parts join the row. */
 const Copy = styled.div<{ $isPacked: boolean }>`
-  visibility: ${({ $isPacked }) => ($isPacked ? 'visible' : 'hidden')};
-
   display: contents;
-
-  [role='status'] {
-    position: static;
-    flex-basis: 100%;
-    min-height: 1.5rem;
-    margin-top: -6px;
-  }
+  visibility: ${({ $isPacked }) => ($isPacked ? 'visible' : 'hidden')};
 `;
-
-function CopyCode() {
-  const { export: texts } = useTexts().progress;
-  const { copy } = useServices();
-  const state = useAppSelector(selectExportState);
-  if (state.step === 'unavailable') return null;
-  const code = state.step === 'packed' ? state.code : '';
-  return (
-    // Keeps its room until the code is packed.
-    <Copy $isPacked={state.step === 'packed'}>
-      <CopyButton key={code} variant="quiet" label={texts.copy} text={() => code} copy={copy} />
-    </Copy>
-  );
-}
 
 export function ExportProgress() {
   const { export: texts } = useTexts().progress;
-  const { saveFile } = useServices();
+  const { copy, saveFile } = useServices();
   const today = useAppSelector(selectToday);
   const text = useAppSelector(selectExport);
+  const state = useAppSelector(selectExportState);
+  const code = state.step === 'packed' ? state.code : '';
   const dispatch = useAppDispatch();
   useEffect(() => void dispatch(packCode()), [dispatch, text]);
   if (!today || text === null) return null;
@@ -59,7 +39,17 @@ export function ExportProgress() {
         <Button variant="main" onClick={() => saveFile(texts.fileName(today), text)}>
           {texts.save}
         </Button>
-        <CopyCode />
+        {state.step !== 'unavailable' && (
+          <Copy $isPacked={state.step === 'packed'}>
+            <CopyButton
+              key={code}
+              variant="quiet"
+              label={texts.copy}
+              text={() => code}
+              copy={copy}
+            />
+          </Copy>
+        )}
       </Actions>
     </>
   );

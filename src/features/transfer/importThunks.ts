@@ -1,5 +1,4 @@
 import type { UtcDate } from '../../domain/calendar';
-import type { Countries } from '../../domain/countries';
 import { MAX_EXPORT_SIZE, parseExport } from '../../domain/exportFormat';
 import { mergeImport } from '../../domain/mergeImport';
 import { roundEntries, type Rounds } from '../../domain/rounds';
@@ -14,20 +13,19 @@ import { selectImport, selectPreview } from './transferSelectors';
 const decode = async (file: File) =>
   new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer());
 
-type Read = Awaited<ReturnType<Services['unpackExport']>> | { readonly refusal: 'unavailable' };
-
-async function read(source: string | File, unpackExport: Services['unpackExport']): Promise<Read> {
+async function read(
+  source: string | File,
+  today: UtcDate,
+  { loadPlaces, unpackExport }: Services,
+): Promise<ReturnType<typeof parseExport> | { readonly refusal: 'unavailable' }> {
   const isFile = source instanceof File;
   if (isFile && source.size > MAX_EXPORT_SIZE) return { refusal: 'oversized' };
   const text = isFile ? await decode(source).catch(() => null) : source;
   if (text === null) return { refusal: 'damaged' };
-  return unpackExport(text).catch(() => ({ refusal: 'unavailable' }));
-}
-
-function parse(found: Read, today: UtcDate, places: Countries | null) {
-  if ('refusal' in found) return found;
-  if (!places) return { refusal: 'unavailable' } as const;
-  return parseExport(found.text, today, places, found.isRepaired);
+  const loaded = await Promise.all([loadPlaces(), unpackExport(text)]).catch(() => null);
+  if (!loaded) return { refusal: 'unavailable' };
+  const [places, found] = loaded;
+  return 'refusal' in found ? found : parseExport(found.text, today, places, found.isRepaired);
 }
 
 /**
@@ -36,24 +34,21 @@ function parse(found: Read, today: UtcDate, places: Countries | null) {
  */
 export const previewImport =
   (...sources: readonly (string | File)[]): AppThunk<Promise<void>> =>
-  async (dispatch, getState, { countries, loadPlaces, unpackExport }) => {
+  async (dispatch, getState, services) => {
+    const today = selectToday(getState());
+    if (!today) return;
     dispatch(importRequested());
     const requested = selectImport(getState());
-    const [places, ...found] = await Promise.all([
-      loadPlaces().catch(() => null),
-      ...sources.map((source) => read(source, unpackExport)),
-    ]);
-    const today = selectToday(getState());
+    const found = await Promise.all(sources.map((source) => read(source, today, services)));
     // Another import, a decision or another page came first.
-    if (!today || selectImport(getState()) !== requested) return;
+    if (selectImport(getState()) !== requested) return;
     let rounds: Rounds = {};
     for (const each of found) {
-      const parsed = parse(each, today, places);
-      if ('refusal' in parsed) {
-        dispatch(importRefused(parsed.refusal));
+      if ('refusal' in each) {
+        dispatch(importRefused(each.refusal));
         return;
       }
-      rounds = { ...rounds, ...mergeImport(rounds, parsed.rounds, countries).rounds };
+      rounds = { ...rounds, ...mergeImport(rounds, each.rounds, services.countries).rounds };
     }
     dispatch(importPreviewed(rounds));
   };

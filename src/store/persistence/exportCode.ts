@@ -23,8 +23,6 @@ function slices(bytes: Uint8Array<ArrayBuffer>) {
  * detects typos by its checksum.
  */
 export async function packExport(text: string): Promise<string> {
-  // Without the API, return the text: `unpackExport` accepts it too.
-  if (typeof CompressionStream === 'undefined') return text;
   const packed = slices(new TextEncoder().encode(text)).pipeThrough(new CompressionStream('gzip'));
   const bytes = new Uint8Array(await new Response(packed).arrayBuffer());
   const base64 = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
