@@ -16,20 +16,9 @@ const LIST: Countries = data;
 
 /** Places that the list no longer has. */
 const RETIRED = [
-  'Nan Madol',
-  'Tour d’Été',
-  'Kuldīga – Old Town',
-  'Castelo de São Brás',
-  'Žižkov Tower',
-]
-  .concat([
-    'La Soufrière',
-    'Imperial City of Huế',
-    'Çarşı (Bazaar)',
-    'Łódź Mill',
-    'St. John’s Church',
-  ])
-  .map((name, index) => ({ name, lat: index / 8, lon: 42.5 }));
+  ...['Nan Madol', 'Tour d’Été', 'Kuldīga – Old Town', 'Castelo de São Brás', 'Žižkov Tower'],
+  ...['Imperial City of Huế', 'Çarşı (Bazaar)', 'Łódź Mill', 'St. John’s Church'],
+].map((name, index) => ({ name, lat: index / 8, lon: 42.5 }));
 
 const FOREIGN = LIST.filter(({ name, mapLocations }) =>
   /[^\0-\x7f]/.test(name + mapLocations.map((place) => place.name).join()),
@@ -66,11 +55,11 @@ const unicodeOf = (letter: string) => hexOf(codeOf(letter)).padStart(4, '0');
 const bytesAs = (write: (byte: number) => string) =>
   replaceLetters((letter) => Array.from(utf8(letter), write).join(''));
 
-const WINDOWS = ['874', ...Array.from('012345678', (digit) => `125${digit}`)];
-const ISO = [1, 2, 3, 4, 5, 6, 7, 8, 10, 13, 14, 15];
-const CODE_PAGES = ['macintosh', 'x-mac-cyrillic', 'ibm866', 'koi8-r', 'koi8-u']
-  .concat(WINDOWS.map((page) => `windows-${page}`))
-  .concat(ISO.map((part) => `iso-8859-${part}`));
+const CODE_PAGES = [
+  ...['macintosh', 'x-mac-cyrillic', 'ibm866', 'koi8-r', 'koi8-u', 'windows-874'],
+  ...[0, 1, 2, 3, 4, 5, 6, 7, 8].map((page) => `windows-125${page}`),
+  ...[1, 2, 3, 4, 5, 6, 7, 8, 10, 13, 14, 15].map((part) => `iso-8859-${part}`),
+];
 const ASIAN = ['shift_jis', 'euc-jp', 'gb18030', 'big5', 'euc-kr'];
 
 /** A code page's bytes, by inverting its decoder: encoders only write UTF-8. */
@@ -88,31 +77,39 @@ const MISREADINGS = [...CODE_PAGES, ...ASIAN].flatMap((label): Channel[] => [
   [`UTF-8 read as ${label}`, misread(label)],
   [`UTF-8 read as ${label} twice`, (text) => misread(label)(misread(label)(text))],
 ]);
-const LOSSES = ['iso-8859-2', 'iso-8859-15', 'windows-1254'].map((label): Channel => [
-  `UTF-8 read as ${label}, without C1 characters`,
-  (text) => withoutC1(misread(label)(text)),
-]);
 const FILES = CODE_PAGES.map((label): Channel => [`a file in ${label}`, encoder(label)]);
 const utf16 = (text: string) => new Uint8Array(Buffer.from(`\ufeff${text}`, 'utf16le'));
+
+/** What a mail, a chat or a word processor does to a text of ASCII. */
+const PASTES: Channel[] = [
+  ['nothing', (text) => text],
+  [
+    'sentences and a code fence',
+    (text) => `My maps (all {of} them):\n\`\`\`\n${text}\n\`\`\`\nAnna`,
+  ],
+  ['a quoted mail', (text) => `Hi,\n> ${text.replaceAll(' ', '\n> ')}\n-- \nAnna`],
+  ['smart quotes', (text) => text.replace(/"([^"]*)"/g, '“$1”')],
+  ['other quotes', (text) => text.replace(/"([^"]*)"/g, '„$1«')],
+  ['no-break spaces', (text) => text.replaceAll(' ', '\u00a0').replaceAll(',', ',\u202f')],
+  ['invisible characters', (text) => `\ufeff${text.replaceAll('o', 'o\u200b')}`],
+  ['typographic hyphens', (text) => text.replaceAll('-1', '−1').replaceAll('-', '‑')],
+  ['escaped punctuation', (text) => text.replace(/["[\]{_-]/g, '\\$&')],
+  ['soft line breaks', (text) => text.replace(/.{76}/gu, '$&=\r\n')],
+];
 
 /** What leaves a sign wherever it changes a letter. */
 const CHANNELS: Channel[] = [
   ...MISREADINGS,
-  ...LOSSES,
   ...FILES,
-  ['nothing', (text) => text],
-  ['a file in UTF-8', utf8],
+  ...PASTES,
   ['a file in UTF-8 with a byte order mark', (text) => utf8(`\ufeff${text}`)],
-  ['a file in UTF-16', utf16],
-  ['a file in UTF-16, big-endian', (text) => new Uint8Array(Buffer.from(utf16(text)).swap16())],
-  ['UTF-8 read as Latin-1', (text) => Buffer.from(text).toString('latin1')],
-  ['the same without C1 characters', (text) => withoutC1(Buffer.from(text).toString('latin1'))],
+  ['a file in UTF-16', (text) => new Uint8Array(Buffer.from(`\ufeff${text}`, 'utf16le'))],
+  ['Latin-1 without C1 characters', (text) => withoutC1(Buffer.from(text).toString('latin1'))],
+  ['ISO-8859-2 without C1 characters', (text) => withoutC1(misread('iso-8859-2')(text))],
   ['question marks for letters', replaceLetters(() => '?')],
-  ['question marks for bytes', bytesAs(() => '?')],
   ['replacement characters', replaceLetters(() => '\ufffd')],
   ['boxes', replaceLetters(() => '□')],
   ['decimal entities', replaceLetters((letter) => `&#${codeOf(letter)};`)],
-  ['hexadecimal entities', replaceLetters((letter) => `&#x${codeOf(letter).toString(16)};`)],
   ['named entities', replaceLetters(() => '&eacute;')],
   ['entities for all that HTML reserves', (text) => text.replaceAll('"', '&quot;')],
   ['JSON escapes', replaceLetters((letter) => `\\u${unicodeOf(letter)}`)],
@@ -121,13 +118,9 @@ const CHANNELS: Channel[] = [
   ['backslashes doubled', (text) => text.replaceAll('\\', '\\\\')],
   ['escapes of bytes', bytesAs((byte) => `\\x${hexOf(byte)}`)],
   ['percent-encoding', bytesAs((byte) => `%${hexOf(byte)}`)],
-  ['percent-encoding of all', encodeURIComponent],
   ['quoted-printable', bytesAs((byte) => `=${hexOf(byte)}`)],
   ['quoted-printable of Latin-1', replaceLetters((letter) => `=${hexOf(codeOf(letter) & 255)}`)],
   ['decomposed letters', (text) => text.normalize('NFD')],
-  ['smart quotes', (text) => text.replace(/"([^"]*)"/g, '“$1”')],
-  ['smart quotes, misread', (text) => misread('windows-1252')(text.replaceAll('"', '”'))],
-  ['a quoted mail', (text) => `Hi,\n> ${text.replaceAll(' ', '\n> ')}\n-- \nAnna`],
   ['upper case', (text) => text.toUpperCase()],
 ];
 
@@ -179,9 +172,12 @@ async function outcomesOf(
 }
 
 describe('an export is right or refused, never different, after', () => {
-  it.each(CHANNELS)('%s', async (...channel) => {
-    for (const write of [asIs, withLetters])
-      await outcomesOf(fc.constant(channel), write, someRounds, Math.ceil(RUNS / 100));
+  it.each([
+    ['any channel', asIs],
+    ['any channel, with letters as earlier releases wrote them', withLetters],
+  ])('%s', async (_, write) => {
+    const outcomes = await outcomesOf(fc.constantFrom(...CHANNELS), write, someRounds, 3 * RUNS);
+    expect(outcomes).toEqual(new Set(['previewed', 'refused']));
   });
 
   it('a silent loss', async () => {
@@ -194,8 +190,8 @@ describe('an export is right or refused, never different, after', () => {
   });
 });
 
-it('no encoding with the letters of ASCII changes an export or a code', async () => {
-  const anEncoding = fc.constantFrom(...MISREADINGS, ...FILES);
+it('neither pasting nor an encoding with the letters of ASCII changes an export or a code', async () => {
+  const aChannel = fc.constantFrom(...MISREADINGS, ...FILES, ...PASTES);
   for (const write of [asIs, packExport])
-    expect(await outcomesOf(anEncoding, write)).toEqual(new Set(['previewed']));
+    expect(await outcomesOf(aChannel, write)).toEqual(new Set(['previewed']));
 });
