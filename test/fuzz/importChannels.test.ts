@@ -78,7 +78,6 @@ const MISREADINGS = [...CODE_PAGES, ...ASIAN].flatMap((label): Channel[] => [
   [`UTF-8 read as ${label} twice`, (text) => misread(label)(misread(label)(text))],
 ]);
 const FILES = CODE_PAGES.map((label): Channel => [`a file in ${label}`, encoder(label)]);
-const utf16 = (text: string) => new Uint8Array(Buffer.from(`\ufeff${text}`, 'utf16le'));
 
 /** What a mail, a chat or a word processor does to a text of ASCII. */
 const PASTES: Channel[] = [

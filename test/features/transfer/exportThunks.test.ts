@@ -9,33 +9,25 @@ const TODAY = 'daily:2026-11-20';
 
 /** A store with a round, whose exports are packed or refused when the test says so. */
 function aPlayer() {
-  type Packing = { readonly resolve: (code: string) => void; readonly reject: () => void };
-  const packings: Packing[] = [];
+  type Settle = (code: string) => void;
+  const packings: { readonly resolve: Settle; readonly reject: Settle }[] = [];
   const { store } = aStore({
-    packExport: () =>
-      new Promise<string>((resolve, reject) => {
-        packings.push({ resolve, reject });
-      }),
+    packExport: () => new Promise((resolve, reject) => packings.push({ resolve, reject })),
   });
   store.dispatch(guessMade(TODAY, NORTHLAND));
   return { store, packings, stateOf: () => store.getState().export };
 }
 
-it('an export is packed in advance', async () => {
+it.each([
+  ['packed in advance', 'resolve', { step: 'packed', code: 'zoomle2.abc' }],
+  ['without a code if it cannot be packed', 'reject', { step: 'unavailable' }],
+] as const)('an export is %s', async (_, outcome, state) => {
   const { store, packings, stateOf } = aPlayer();
   const packing = store.dispatch(packCode());
   expect(stateOf()).toEqual({ step: 'packing' });
-  packings[0]?.resolve('zoomle2.abc');
+  packings[0]?.[outcome]('zoomle2.abc');
   await packing;
-  expect(stateOf()).toEqual({ step: 'packed', code: 'zoomle2.abc' });
-});
-
-it('an export has no code if it cannot be packed', async () => {
-  const { store, packings, stateOf } = aPlayer();
-  const packing = store.dispatch(packCode());
-  packings[0]?.reject();
-  await packing;
-  expect(stateOf()).toEqual({ step: 'unavailable' });
+  expect(stateOf()).toEqual(state);
 });
 
 it('a code that is late is not taken', async () => {

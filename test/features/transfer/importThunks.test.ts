@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { formatExport, MAX_EXPORT_SIZE } from '../../../src/domain/exportFormat';
 import type { Rounds } from '../../../src/domain/rounds';
-import { guessMade, pageOpened, roundsImported } from '../../../src/features/events';
+import { guessMade, pageOpened } from '../../../src/features/events';
 import { selectCurrentRound } from '../../../src/features/game/gameSelectors';
 import { importDeclined } from '../../../src/features/transfer/importSlice';
 import { confirmImport, previewImport } from '../../../src/features/transfer/importThunks';
@@ -11,7 +11,6 @@ import {
   selectImport,
   selectPreview,
 } from '../../../src/features/transfer/transferSelectors';
-import type { AppThunk } from '../../../src/store/makeStore';
 import type { Services } from '../../../src/store/services';
 import {
   aCountry,
@@ -33,6 +32,13 @@ type Store = ReturnType<typeof aStore>['store'];
 const importOf = (store: Store) => selectImport(store.getState());
 const preview = (store: Store, rounds: Rounds) =>
   store.dispatch(previewImport(formatExport(rounds)));
+
+/** What the player does instead of importing. */
+type Alternative = [what: string, act: (store: Store) => unknown, step: string];
+const ELSEWHERE: Alternative[] = [
+  ['a decision', (store) => store.dispatch(importDeclined()), 'declined'],
+  ['another page', (store) => store.dispatch(pageOpened('/about')), 'waiting'],
+];
 
 describe('a preview', () => {
   it('shows what an import would change at that moment', async () => {
@@ -59,26 +65,10 @@ describe('a preview', () => {
     }
   });
 
-  it('refuses names that no list knows, and heals those of an earlier import', async () => {
-    const garbled = aRound(NORTHLAND, { ...EASTLAND, name: 'E?stland' }, NORTHLAND);
-    const { store } = aStore();
-    await preview(store, { [TODAY]: garbled });
-    expect(importOf(store)).toEqual({ step: 'refused', reason: 'damaged' });
-    store.dispatch(roundsImported({ [TODAY]: garbled }));
-    await preview(store, { [TODAY]: aRound(NORTHLAND, EASTLAND, NORTHLAND) });
-    store.dispatch(confirmImport());
-    expect(selectCurrentRound(store.getState())?.guesses[0]?.name).toBe('Eastland');
-  });
-
-  it.each<[string, (store: Store) => unknown, string]>([
-    ['declined', (store) => store.dispatch(importDeclined()), 'declined'],
-    [
-      'replaced by a refused one',
-      (store) => store.dispatch(previewImport('{"zoomle":1')),
-      'refused',
-    ],
-    ['abandoned for another page', (store) => store.dispatch(pageOpened('/about')), 'waiting'],
-  ])('that is %s changes nothing', async (_, act, step) => {
+  it.each<Alternative>([
+    ['a refused one', (store) => store.dispatch(previewImport('{"zoomle":1')), 'refused'],
+    ...ELSEWHERE,
+  ])('that is replaced by %s changes nothing', async (_, act, step) => {
     const { store } = aStore();
     store.dispatch(guessMade(TODAY, EASTLAND));
     const { rounds } = store.getState();
@@ -90,10 +80,9 @@ describe('a preview', () => {
   });
 });
 
-it.each<[string, (store: Store) => unknown, string]>([
+it.each<Alternative>([
   ['another import', (store) => preview(store, { [TODAY]: BEGUN }), 'previewed'],
-  ['a decision', (store) => store.dispatch(importDeclined()), 'declined'],
-  ['another page', (store) => store.dispatch(pageOpened('/about')), 'waiting'],
+  ...ELSEWHERE,
 ])('the outcome of a slow import does not replace %s', async (_, act, step) => {
   const arrivals: (() => void)[] = [];
   const slowly = new Promise<{ refusal: 'damaged' }>((resolve) => {
@@ -118,39 +107,36 @@ const ÖSTERLAND = aCountry('Österland', 0, 0);
 const anExport = formatExport({ [TODAY]: aRound(ÖSTERLAND, EASTLAND) });
 const TOO_LARGE = '0'.repeat(MAX_EXPORT_SIZE + 1);
 
-it.each<[string, string, AppThunk<Promise<void>>, Services['unpackExport']?]>([
-  ['its code is', 'newer', previewImport('x'), () => Promise.resolve({ refusal: 'newer' })],
+const failing = () => Promise.reject(new Error('offline'));
+
+it.each<[string, string, string | File, Partial<Services>]>([
+  ['its code is', 'newer', 'x', { unpackExport: () => Promise.resolve({ refusal: 'newer' }) }],
+  ['its reader fails', 'unavailable', 'x', { unpackExport: failing }],
   [
-    'its reader fails',
+    'the list of places, which checks its names, fails',
     'unavailable',
-    previewImport('x'),
-    () => Promise.reject(new Error('offline')),
+    'x',
+    { loadPlaces: failing },
   ],
-  ['its file is too large to read', 'oversized', previewImport(unreadable(TOO_LARGE))],
-  ['its file cannot be read', 'damaged', previewImport(unreadable(''))],
-  ['its file has another encoding', 'damaged', previewImport(fileOf(`${anExport}ü`))],
-])('an import is refused if %s, as %s', async (_, reason, act, unpackExport) => {
-  const { store } = aStore(unpackExport && { unpackExport });
-  await store.dispatch(act);
+  ['its file is too large to read', 'oversized', unreadable(TOO_LARGE), {}],
+  ['its file cannot be read', 'damaged', unreadable(''), {}],
+  ['its file has another encoding', 'damaged', fileOf(`${anExport}ü`), {}],
+])('an import is refused if %s, as %s', async (_, reason, source, services) => {
+  const { store } = aStore(services);
+  await store.dispatch(previewImport(source));
   expect(importOf(store)).toEqual({ step: 'refused', reason });
 });
 
-it('an import is refused if the list of places cannot be loaded, which would check its names', async () => {
-  const { store } = aStore({ loadPlaces: () => Promise.reject(new Error('offline')) });
-  await preview(store, { [TODAY]: WON });
-  expect(importOf(store)).toEqual({ step: 'refused', reason: 'unavailable' });
-});
-
-it('a place’s name is the list’s, also of a former landmark, and none that was repaired', async () => {
+it('names are checked against all places of the list, and none that was repaired is believed', async () => {
   const tower = { name: 'Château', lat: 1, lon: 1 };
-  const landmark = { name: 'Mill', lat: 0, lon: 0 };
-  const played = { ...ORIGIN, mapLocations: [tower] };
+  const former = { ...ORIGIN, mapLocations: [tower] };
   const { store } = aStore({
     countries: [ORIGIN],
-    loadPlaces: () => Promise.resolve([{ ...ORIGIN, mapLocations: [landmark, tower] }]),
+    loadPlaces: () =>
+      Promise.resolve([{ ...ORIGIN, mapLocations: [...ORIGIN.mapLocations, tower] }]),
     unpackExport: (text) => Promise.resolve({ text, isRepaired: true }),
   });
-  const rounds = { 'daily:2026-11-19': aRound(played, played) } as const;
+  const rounds = { 'daily:2026-11-19': aRound(former, former) } as const;
   await store.dispatch(previewImport(formatExport(rounds).replace('Ch\\u00e2teau', 'Ch?teau')));
   expect(importOf(store)).toEqual({ step: 'previewed', rounds });
   await store.dispatch(previewImport(formatExport(rounds).replace('1,1', '1,2')));
