@@ -21,12 +21,8 @@ const of = (rounds: Record<string, Round>, today = TODAY) => statisticsOf(rounds
 
 describe('statistics', () => {
   it('are all zero before the first round', () => {
-    const none = { played: 0, won: 0, currentStreak: 0, longestStreak: 0 };
-    expect(of({})).toEqual({
-      ...none,
-      isNewBest: false,
-      distribution: [0, 0, 0, 0, 0, 0],
-    });
+    const none = { played: 0, won: 0, currentStreak: 0, longestStreak: 0, isNewBest: false };
+    expect(of({})).toEqual({ ...none, distribution: [0, 0, 0, 0, 0, 0] });
   });
 
   it('count ended rounds, and won ones by their guesses', () => {
@@ -110,34 +106,22 @@ it('the average number of guesses is that of rounds won', () => {
   expect(averageGuesses([LOST])).toBeUndefined();
 });
 
-it('the best month has the most rounds won, whatever the order of the rounds', () => {
-  const rounds: Record<string, Round> = {
-    '2026-11-02': WON_IN_1,
-    '2025-11-01': WON_IN_1,
-    '2026-11-01': WON_IN_1,
-    '2026-10-01': WON_IN_1,
-    '2026-10-02': LOST,
-    '2026-10-03': OPEN,
-  };
-  expect(bestMonth(rounds)).toEqual({ month: '2026-11', won: 2 });
-});
-
-it('the later of two equal months is the best', () => {
-  for (const months of [
-    ['2025-12', '2026-01'],
-    ['2026-01', '2025-12'],
-  ])
-    expect(bestMonth(Object.fromEntries(months.map((month) => [`${month}-07`, WON_IN_1])))).toEqual(
-      {
-        month: '2026-01',
-        won: 1,
-      },
-    );
-});
-
-it('there is no best month before the first win', () => {
-  const rounds: Record<string, Round> = { '2026-11-01': LOST, '2026-11-02': OPEN };
-  expect(bestMonth(rounds)).toBeNull();
+it.each<[string, string[], ReturnType<typeof bestMonth>]>([
+  [
+    'has the most rounds won',
+    ['2026-11-02', '2025-11-01', '2026-11-01', '2026-10-01'],
+    { month: '2026-11', won: 2 },
+  ],
+  ['is the later of two', ['2025-12-07', '2026-01-07'], { month: '2026-01', won: 1 }],
+  ['is the later of two in any order', ['2026-01-07', '2025-12-07'], { month: '2026-01', won: 1 }],
+  ['needs a win', [], null],
+])('the best month %s', (_, days, expected) => {
+  const won = days.map((date) => [date, WON_IN_1] as const);
+  const others = [
+    ['2026-10-02', LOST],
+    ['2026-10-03', OPEN],
+  ] as const;
+  expect(bestMonth(Object.fromEntries([...won, ...others]))).toEqual(expected);
 });
 
 it.each<[string, boolean, string[]]>([

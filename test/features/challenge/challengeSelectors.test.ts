@@ -48,16 +48,11 @@ describe('a challenge', () => {
   const select = (rounds: Round[], result: number[] | null = null) =>
     selectChallenge(after(rounds), { ...CHALLENGE, result }, LIST);
 
-  it('is begun with the first guess', () => {
-    expect(select([aRound(ORIGIN)]).isBegun).toBe(false);
-    expect(select([aRound(ORIGIN, NORTHLAND)]).isBegun).toBe(true);
-  });
-
-  it('has the player’s rounds, and their result once all maps have ended', () => {
-    expect(select([FIRST, SECOND])).toMatchObject({
-      rounds: [FIRST, SECOND, {}, {}, {}],
-      result: null,
-    });
+  it('is begun with the first guess, and has a result once all maps have ended', () => {
+    expect(select([aRound(ORIGIN)])).toMatchObject({ isBegun: false, result: null });
+    const begun = [aRound(ORIGIN, NORTHLAND), SECOND];
+    const rounds = [...begun, {}, {}, {}];
+    expect(select(begun)).toMatchObject({ rounds, isBegun: true, result: null });
     expect(select(ROUNDS)).toMatchObject({ rounds: ROUNDS, result: [2, 1, 1, 1, 7] });
   });
 

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 
 import { dayChanged, roundsImported } from '../../../src/features/events';
 import {
+  selectIsBestMonth,
   selectLastWeek,
   selectShownStreak,
   selectStatistics,
@@ -11,7 +12,7 @@ import { aRound, ORIGIN, utcDate } from '../../support/builders';
 
 const WON = aRound(ORIGIN, ORIGIN);
 
-it('statistics and the last week wait for the day', () => {
+it('statistics, the last week and the best month wait for the day', () => {
   const known = rootReducer(initialState, dayChanged(utcDate('2026-11-20')));
   expect([initialState, known].map(selectStatistics)).toEqual([
     null,
@@ -19,6 +20,10 @@ it('statistics and the last week wait for the day', () => {
   ]);
   expect(selectLastWeek(initialState)).toEqual([]);
   expect(selectLastWeek(known)).toHaveLength(7);
+  const won = roundsImported({ 'daily:2026-10-01': WON, 'daily:2026-11-01': WON });
+  const twice = roundsImported({ 'daily:2026-11-02': WON });
+  const played = [initialState, known].map((state) => [won, twice].reduce(rootReducer, state));
+  expect(played.map(selectIsBestMonth)).toEqual([false, true]);
 });
 
 it('a streak is shown from its second day', () => {

@@ -5,7 +5,6 @@ import { unitsPicked } from '../../../src/features/settings/settingsSlice';
 import { roundKey, SETTINGS_KEY } from '../../../src/store/persistence/storageFormat';
 import { EASTLAND, FARLAND, NORTHLAND, ORIGIN } from '../../support/builders';
 import type { aBrowser } from '../../support/tabs';
-import { aStore, memoryStorage } from '../../support/testStore';
 import { guess, names, TODAY, twoTabs } from '../../support/twoTabs';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -98,29 +97,16 @@ it('beside a tab of a release that renamed a country, its round goes on under ei
   expect([a, b].map((tab) => tab.getState().rounds[TODAY]?.status)).toEqual(['won', 'won']);
 });
 
-describe('the settings of a later release', () => {
-  const TEXT = '{"later":{"deep":[1]},"version":1,"units":"km","toString":"x"}';
-
-  it('stay when a setting is changed', async () => {
-    const storage = memoryStorage(new Map([[SETTINGS_KEY, TEXT]]));
-    const { store, written } = aStore({ storage });
-    store.dispatch(unitsPicked('mi'));
-    await written();
-    expect(fieldsOf(storage.items, SETTINGS_KEY)).toMatchObject({
-      ...(JSON.parse(TEXT) as Fields),
-      units: 'mi',
-    });
-  });
-
-  it('stay as another tab has changed them', async () => {
-    const { browser, a, b, settle } = await twoTabs();
-    const later = browser.openTab();
-    later.storage.setItem(SETTINGS_KEY, TEXT);
-    await settle();
-    later.storage.setItem(SETTINGS_KEY, TEXT.replace('[1]', '[2]'));
-    a.dispatch(unitsPicked('mi'));
-    await settle();
-    expect(fieldsOf(browser.items, SETTINGS_KEY)).toMatchObject({ later: { deep: [2] } });
-    expect(b.getState().settings.units).toBe('mi');
-  });
+it('the settings of a later release stay, as another tab has changed them, when one is changed', async () => {
+  const { browser, a, b, settle } = await twoTabs();
+  const later = browser.openTab();
+  const text = '{"later":{"deep":[1]},"version":1,"units":"km","toString":"x"}';
+  later.storage.setItem(SETTINGS_KEY, text);
+  await settle();
+  later.storage.setItem(SETTINGS_KEY, text.replace('[1]', '[2]'));
+  a.dispatch(unitsPicked('mi'));
+  await settle();
+  const settings = { later: { deep: [2] }, units: 'mi', toString: 'x' };
+  expect(fieldsOf(browser.items, SETTINGS_KEY)).toMatchObject(settings);
+  expect(b.getState().settings.units).toBe('mi');
 });

@@ -8,7 +8,12 @@ import { openNextPractice } from '../../../src/features/game/practiceThunks';
 import { unitsPicked } from '../../../src/features/settings/settingsSlice';
 import { selectStorageError } from '../../../src/features/storage/storageErrorsSlice';
 import type { AppThunk } from '../../../src/store/makeStore';
-import { BOARD_KEY, roundKey, SETTINGS_KEY } from '../../../src/store/persistence/storageFormat';
+import {
+  BOARD_KEY,
+  roundKey,
+  roundText,
+  SETTINGS_KEY,
+} from '../../../src/store/persistence/storageFormat';
 import { boardOf } from '../../support/board';
 import { aRound, EASTLAND, FARLAND, NORTHLAND, ORIGIN, utcDate } from '../../support/builders';
 import { storedTexts } from '../../support/stored';
@@ -114,24 +119,25 @@ describe('a write', () => {
   });
 });
 
+const DAMAGED = ['', '{"version":1,"round":', 'null', '{"version":"1"}', '{"version":0}'];
+/** Play cannot have led to it. */
+const [, ILLEGAL] = roundText(TODAY, { ...aRound(NORTHLAND, FARLAND), status: 'won' });
+
 describe.each([
-  ['a round', KEY],
-  ['the board', BOARD_KEY],
-  ['the settings', SETTINGS_KEY],
-])('the text of %s', (_, key) => {
+  ['a round', KEY, [...DAMAGED, ILLEGAL]],
+  ['the board', BOARD_KEY, DAMAGED],
+  ['the settings', SETTINGS_KEY, DAMAGED],
+])('the text of %s', (_, key, damaged) => {
   /** Events after which each text is written. */
   const change = [guessMade(TODAY, EASTLAND), unitsPicked('mi')];
 
-  it.each(['', '{"version":1,"round":', 'null', '{"version":"1"}', '{"version":0}'])(
-    'is set aside if damaged: %s',
-    async (text) => {
-      const { items, act, error } = await aStoreWith({ [key]: text });
-      expect(error()).toBe('damaged');
-      await act(...change);
-      expect(items.get(`${key}:damaged`)).toBe(text);
-      expect(items.get(key)).toMatch(/^{"version":1,/);
-    },
-  );
+  it.each(damaged)('is set aside if damaged: %s', async (text) => {
+    const { items, act, error } = await aStoreWith({ [key]: text });
+    expect(error()).toBe('damaged');
+    await act(...change);
+    expect(items.get(`${key}:damaged`)).toBe(text);
+    expect(items.get(key)).toMatch(/^{"version":1,/);
+  });
 
   it('is not overwritten if it is damaged and cannot be set aside', async () => {
     const full = { setItem: throwing('QuotaExceededError') };
@@ -147,13 +153,6 @@ describe.each([
     await act(...change);
     expect([items.get(key), error()]).toEqual([newer, 'newer']);
   });
-});
-
-it('a round that play cannot have led to is set aside as damaged', async () => {
-  const rounds = { [TODAY]: { ...aRound(NORTHLAND, FARLAND), status: 'won' } } as const;
-  const { items, names, error } = await aStoreWith(Object.fromEntries(storedTexts({ rounds })));
-  expect([names(), error()]).toEqual([[], 'damaged']);
-  expect(items.has(`${KEY}:damaged`)).toBe(true);
 });
 
 it('each invalid setting falls back to its default', async () => {
