@@ -25,31 +25,16 @@ function repaired(text: string): string {
   return once === text ? text : repaired(once);
 }
 
-const quotedBytes = (run: string) =>
-  run
-    .slice(1)
-    .split('=')
-    .map((hex) => parseInt(hex, 16));
-
-/** Decodes quoted-printable (RFC 2045) of UTF-8. That of other encodings stays: which one is unknown. */
-const unquoted = (text: string) =>
-  text
-    .replace(/=[^\S\n]*\n/g, '')
-    .replace(/(?:=[\dA-F]{2})+/g, (run) => decoded(quotedBytes(run)) ?? run);
-
 /** Whether `plainText` repairs letters, and perhaps makes wrong ones. */
-export const isMisread = (pasted: string): boolean => {
-  const text = unquoted(pasted);
-  return repaired(text) !== text;
-};
+export const isMisread = (pasted: string): boolean => repaired(pasted) !== pasted;
 
 /**
- * Undoes what mail, chat and word processors do to an export or a code: quoted-printable, a wrong encoding,
- * invisible characters, typographic quotes, hyphens and spaces, escaped punctuation, quoted and wrapped lines.
- * Leaves the names of countries and places as they are.
+ * Undoes what mail, chat and word processors do to an export or a code: a wrong encoding, invisible characters,
+ * typographic quotes, hyphens and spaces, escaped punctuation, quoted and wrapped lines. Leaves the names of
+ * countries and places as they are.
  */
 export const plainText = (pasted: string): string =>
-  repaired(unquoted(pasted))
+  repaired(pasted)
     .replace(/\p{Cf}/gu, '')
     .replace(/[“”„‟«»″＂]/g, '"')
     .replace(/[‐‑−]/g, '-')

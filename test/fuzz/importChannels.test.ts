@@ -93,7 +93,6 @@ const PASTES: Channel[] = [
   ['invisible characters', (text) => `\ufeff${text.replaceAll('o', 'o\u200b')}`],
   ['typographic hyphens', (text) => text.replaceAll('-1', '−1').replaceAll('-', '‑')],
   ['escaped punctuation', (text) => text.replace(/["[\]{_-]/g, '\\$&')],
-  ['soft line breaks', (text) => text.replace(/.{76}/gu, '$&=\r\n')],
 ];
 
 /** What leaves a sign wherever it changes a letter. */

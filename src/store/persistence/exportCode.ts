@@ -52,7 +52,7 @@ async function unpack(base64url: string): Promise<Unpacked> {
 }
 
 /** A code's prefix, and the words after it: mail wraps codes into lines. */
-const CODE = /zoomle(\d+)\.(?=([ =\w-]*))/gi;
+const CODE = /zoomle(\d+)\.(?=([ \w-]*))/gi;
 
 /** Words after a code that may belong to it; a signature may look the same. */
 const MAX_WORDS_AFTER = 30;
@@ -77,8 +77,7 @@ export async function unpackExport(input: string): Promise<Unpacked> {
   const text = plainText(input);
   let outcome: Unpacked = isMisread(input) ? { text, isRepaired: true } : { text };
   for (const [, version, code = ''] of text.replace(/\p{Pd}/gu, '-').matchAll(CODE)) {
-    outcome =
-      Number(version) > VERSION ? { refusal: 'newer' } : await unpackWords(code.split(/[ =]+/));
+    outcome = Number(version) > VERSION ? { refusal: 'newer' } : await unpackWords(code.split(' '));
     if ('text' in outcome) break;
   }
   return outcome;
