@@ -71,7 +71,6 @@ const START = /\{\s*"zoomle"/;
 /**
  * Parses a text of `formatExport`, or the only one in a text (which `unpackExport` limits), all or nothing.
  * @param countries with all their places
- * @param isRepaired whether letters of the text were repaired
  * @returns the rounds, or why the text is refused: not from this game, from a later version, or with rounds that
  *   play cannot have led to, names that no country has or garbled ones
  */
@@ -79,7 +78,6 @@ export function parseExport(
   text: string,
   today: UtcDate,
   countries: Countries,
-  isRepaired = false,
 ): { readonly rounds: Rounds } | { readonly refusal: Refusal } {
   const start = text.search(START);
   let json: unknown;
@@ -95,7 +93,7 @@ export function parseExport(
   if (!success) return { refusal: 'damaged' };
   const nameOf = knownNames(countries);
   const isKnown = hasKnownNames(nameOf);
-  const placeOf = knownPlaces(countries, isRepaired);
+  const placeOf = knownPlaces(countries);
   const rounds = new Map<RoundId, Round>();
   for (const [name, ...packed] of output.rounds) {
     const id = parseRoundId(name);

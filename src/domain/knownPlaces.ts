@@ -22,17 +22,14 @@ const keyOf = (country: string, { lat, lon }: Point) => `${country} ${lat} ${lon
  * Reads names of places from outside: a place is known by its country and coordinates, and its name is the
  * list's. A place that the list no longer has keeps its name.
  * @param countries with all their places
- * @param isRepaired whether letters were repaired, which may have made wrong ones
  * @returns the name, or null if it may be garbled
  */
-export function knownPlaces(countries: Countries, isRepaired: boolean) {
+export function knownPlaces(countries: Countries) {
   const names = new Map(
     countries.flatMap(({ name, mapLocations }) =>
       mapLocations.map((place) => [keyOf(name, place), place.name] as const),
     ),
   );
-  const isDoubtful = (place: string) =>
-    GARBLED.test(place) || (isRepaired && /[^\0-\x7f]/.test(place));
   return ({ name, place, ...point }: Answer): string | null =>
-    names.get(keyOf(name, point)) ?? (isDoubtful(place) ? null : place);
+    names.get(keyOf(name, point)) ?? (GARBLED.test(place) ? null : place);
 }

@@ -16,17 +16,11 @@ function decoded(bytes: readonly number[]): string | null {
   }
 }
 
-/**
- * Repairs UTF-8 that was read as Windows-1252 or Latin-1, even twice: "TÃ¼rkiye". Read in similar encodings, it
- * gets wrong letters: "SoufriÚre", from ISO-8859-15.
- */
+/** Repairs UTF-8 that was read as Windows-1252 or Latin-1, even twice: "TÃ¼rkiye". */
 function repaired(text: string): string {
   const once = text.replace(/[^\0-\x7f]+/g, (run) => decoded(Array.from(run, byteOf)) ?? run);
   return once === text ? text : repaired(once);
 }
-
-/** Whether `plainText` repairs letters, and perhaps makes wrong ones. */
-export const isMisread = (pasted: string): boolean => repaired(pasted) !== pasted;
 
 /**
  * Undoes what mail, chat and word processors do to an export or a code: a wrong encoding, invisible characters,

@@ -189,10 +189,4 @@ describe('a text is refused', () => {
   ])('as damaged if it %s', (_, text) => {
     expect(parsed(text)).toEqual({ refusal: 'damaged' });
   });
-
-  it('as damaged if its letters were repaired, and a place that no list has has one', () => {
-    const text = withTuple({ 2: 'Tırşič', 3: 1 });
-    expect(parseExport(text, today, COUNTRIES, true)).toEqual({ refusal: 'damaged' });
-    expect(parseExport(text, today, COUNTRIES)).toHaveProperty('rounds');
-  });
 });

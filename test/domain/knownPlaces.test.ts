@@ -9,17 +9,16 @@ const LIST = [
   { name: 'Origin', aliases: [], mapLocations: [{ name: 'Mill', lat: 0, lon: 0 }, TOWER] },
   { name: 'Northland', aliases: [], mapLocations: [] },
 ];
-const nameOf = (place: string, changes: Partial<Answer> = {}, isRepaired = false) =>
-  knownPlaces(LIST, isRepaired)({ name: 'Origin', place, lat: 1.25, lon: -3.5, ...changes });
+const nameOf = (place: string, changes: Partial<Answer> = {}) =>
+  knownPlaces(LIST)({ name: 'Origin', place, lat: 1.25, lon: -3.5, ...changes });
 /** A place that the list no longer has. */
-const retired = (place: string, isRepaired = false) => nameOf(place, { lat: 2 }, isRepaired);
+const retired = (place: string) => nameOf(place, { lat: 2 });
 
 describe('a place', () => {
   it.each(['Tour d?Ã‰tÃ©', 'Tour dʼ□t□', 'Old Tower'])(
     'has the name of the list: %s',
     (garbled) => {
       expect(nameOf(garbled)).toBe(TOWER.name);
-      expect(nameOf(garbled, {}, true)).toBe(TOWER.name);
     },
   );
 
@@ -58,14 +57,9 @@ describe('a place', () => {
   ])('that the list no longer has is doubtful with %s', (_, name) => {
     expect(retired(name)).toBeNull();
   });
-
-  it('that the list no longer has is doubtful if its letters may have been repaired', () => {
-    expect(retired('Soufrière', true)).toBeNull();
-    expect(retired('Tower', true)).toBe('Tower');
-  });
 });
 
 it('finds no sign of garbling in any name of the list', () => {
   const names = data.flatMap(({ mapLocations }) => mapLocations.map(({ name }) => name));
-  expect(names.map((name) => retired(name))).toEqual(names);
+  expect(names.map(retired)).toEqual(names);
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import countries from '../../src/data/countries_with_mapLocations.json';
-import { isMisread, plainText } from '../../src/domain/pastedText';
+import { plainText } from '../../src/domain/pastedText';
 
 const NAMES = countries.flatMap(({ name, mapLocations }) => [
   name,
@@ -22,11 +22,4 @@ it.each([
   ['Zürich é’ ÉÉ Ä日 ÃƼ €', 'Zürich é’ ÉÉ Ä日 ÃƼ €'],
 ])('%j is plainly %j', (pasted, plain) => {
   expect(plainText(pasted)).toBe(plain);
-});
-
-it.each([
-  ['Zürich', false],
-  ['ZÃ¼rich', true],
-])('the letters of %j are repaired: %s', (pasted, isRepaired) => {
-  expect(isMisread(pasted)).toBe(isRepaired);
 });

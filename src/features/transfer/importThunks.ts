@@ -25,7 +25,7 @@ async function read(
   const loaded = await Promise.all([loadPlaces(), unpackExport(text)]).catch(() => null);
   if (!loaded) return { refusal: 'unavailable' };
   const [places, found] = loaded;
-  return 'refusal' in found ? found : parseExport(found.text, today, places, found.isRepaired);
+  return 'refusal' in found ? found : parseExport(found.text, today, places);
 }
 
 /**

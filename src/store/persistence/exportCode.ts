@@ -1,5 +1,5 @@
 import { MAX_EXPORT_SIZE, type Refusal } from '../../domain/exportFormat';
-import { isMisread, plainText } from '../../domain/pastedText';
+import { plainText } from '../../domain/pastedText';
 
 const VERSION = 1;
 
@@ -30,9 +30,7 @@ export async function packExport(text: string): Promise<string> {
   return `zoomle${VERSION}.${base64url}`;
 }
 
-type Unpacked =
-  /** `isRepaired`: its letters were repaired, and may be wrong. */
-  { readonly text: string; readonly isRepaired?: boolean } | { readonly refusal: Refusal };
+type Unpacked = { readonly text: string } | { readonly refusal: Refusal };
 
 async function unpack(base64url: string): Promise<Unpacked> {
   const base64 = base64url.replaceAll('-', '+').replaceAll('_', '/');
@@ -75,7 +73,7 @@ async function unpackWords(words: readonly string[]): Promise<Unpacked> {
 export async function unpackExport(input: string): Promise<Unpacked> {
   if (input.length > MAX_EXPORT_SIZE) return { refusal: 'oversized' };
   const text = plainText(input);
-  let outcome: Unpacked = isMisread(input) ? { text, isRepaired: true } : { text };
+  let outcome: Unpacked = { text };
   for (const [, version, code = ''] of text.replace(/\p{Pd}/gu, '-').matchAll(CODE)) {
     outcome = Number(version) > VERSION ? { refusal: 'newer' } : await unpackWords(code.split(' '));
     if ('text' in outcome) break;
