@@ -21,6 +21,7 @@ import { aProgress, TODAY } from '../support/progress';
 const ID = dailyRoundId(utcDate(TODAY));
 const NONE = { added: 0, improved: 0, unchanged: 0, keptMine: 0 };
 const WON = aRound(ORIGIN, NORTHLAND, ORIGIN);
+const ended = (endedAt: number) => ({ ...WON, endedAt });
 const LOST = aRound(ORIGIN, ...SIX_MISSES);
 const SHORT = aRound(ORIGIN, NORTHLAND);
 const TURKEY = aCountry('Türkiye', 5, 5, ['Turkey']);
@@ -30,6 +31,7 @@ const namedTurkey = (name: string, place = 'Tower') => {
   return { ...round, answer: { ...round.answer, place } };
 };
 const TURKISH = namedTurkey('Türkiye');
+const WRONG_NAMES = namedTurkey('TÃ¼rkiye');
 const WRONG_PLACE = namedTurkey('Türkiye', 'TÃ´wer');
 const OTHER_PLACE = namedTurkey('Türkiye', 'SoufriÚre');
 const LONG = aRound(ORIGIN, EASTLAND, FARLAND);
@@ -39,37 +41,19 @@ const named = (round: Round, ...given: (string | null)[]) => ({
   neighbours: { asked: ['Northland', 'Eastland'], given },
 });
 
+const PLAYED = named(WON, 'Northland', 'Peru');
+const ENDED = named(WON, 'Northland', null);
+const MORE = named(WON, 'Peru', 'Northland', 'Eastland');
+const OTHER = named(WON, 'Eastland');
+const UNITED = ['Peru', 'Northland', 'Eastland'];
+
 it.each<[string, Round, Round, string, (string | null)[]]>([
-  ['are added to mine', WON, named(WON, 'Eastland'), 'improved', ['Eastland']],
-  [
-    'are united with mine',
-    named(WON, 'Northland', 'Peru'),
-    named(WON, 'Eastland'),
-    'improved',
-    ['Peru', 'Northland', 'Eastland'],
-  ],
-  [
-    'are added even to another result, which stays',
-    LOST,
-    named(WON, 'Eastland'),
-    'improved',
-    ['Eastland'],
-  ],
+  ['are added to mine', WON, OTHER, 'improved', ['Eastland']],
+  ['are united with mine', PLAYED, OTHER, 'improved', UNITED],
+  ['are added even to another result, which stays', LOST, OTHER, 'improved', ['Eastland']],
   ['that mine has change nothing', named(WON, null), WON, 'unchanged', []],
-  [
-    'change nothing once mine are over, even if they are more',
-    named(WON, 'Northland', null),
-    named(WON, 'Peru', 'Northland', 'Eastland'),
-    'unchanged',
-    [],
-  ],
-  [
-    'end mine, which keep what they had',
-    named(WON, 'Northland'),
-    named(WON, 'Peru', null),
-    'improved',
-    ['Peru', 'Northland', null],
-  ],
+  ['change nothing once mine are over, even if they are more', ENDED, MORE, 'unchanged', []],
+  ['end mine, which keep what they had', PLAYED, ENDED, 'improved', ['Peru', 'Northland', null]],
 ])('the neighbours named after an imported round %s', (_, mine, theirs, outcome, given) => {
   const { rounds, counts } = mergeImport({ [ID]: mine }, { [ID]: theirs }, COUNTRIES);
   expect(counts.daily).toEqual({ ...NONE, [outcome]: 1 });
@@ -83,35 +67,15 @@ it.each<[string, Round | null, Round, string]>([
   ['a finished one replaces my unfinished one', LONG, WON, 'improved'],
   ['a longer one replaces my shorter one', SHORT, LONG, 'improved'],
   ['the same one leaves mine', WON, WON, 'unchanged'],
-  ['the same one of unknown end leaves mine', { ...WON, endedAt: 2 }, WON, 'unchanged'],
-  [
-    'the same one that ended later leaves mine',
-    { ...WON, endedAt: 1 },
-    { ...WON, endedAt: 2 },
-    'unchanged',
-  ],
-  ['the same one that ended earlier replaces mine', WON, { ...WON, endedAt: 2 }, 'improved'],
+  ['the same one of unknown end leaves mine', ended(2), WON, 'unchanged'],
+  ['the same one that ended later leaves mine', ended(1), ended(2), 'unchanged'],
+  ['the same one that ended earlier replaces mine', WON, ended(2), 'improved'],
   ['one opened at another time leaves mine', { ...WON, openedAt: 1 }, WON, 'keptMine'],
   ['my own export leaves mine', { friendsResult: [1, 2, 3, 4, 5], ...WON }, WON, 'unchanged'],
-  [
-    'one with right names replaces mine with wrong ones',
-    namedTurkey('TÃ¼rkiye'),
-    TURKISH,
-    'improved',
-  ],
+  ['one with right names replaces mine with wrong ones', WRONG_NAMES, TURKISH, 'improved'],
   ['one with a right place replaces mine with a wrong one', WRONG_PLACE, TURKISH, 'improved'],
-  [
-    'one with another name of the place, which was checked, replaces mine',
-    OTHER_PLACE,
-    TURKISH,
-    'improved',
-  ],
-  [
-    'one of another result leaves mine, even with wrong names',
-    namedTurkey('T?rkiye'),
-    LOST,
-    'keptMine',
-  ],
+  ['one with another place, which was checked, replaces mine', OTHER_PLACE, TURKISH, 'improved'],
+  ['one of another result leaves mine, even with wrong names', WRONG_NAMES, LOST, 'keptMine'],
   ['a shorter one leaves my longer one', LONG, SHORT, 'keptMine'],
   ['one of equal length leaves mine', SHORT, aRound(ORIGIN, FARLAND), 'keptMine'],
   ['an unfinished one leaves my finished one: there is no second try', WON, LONG, 'keptMine'],

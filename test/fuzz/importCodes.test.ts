@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 
-import { formatExport, MAX_EXPORT_SIZE, parseExport } from '../../src/domain/exportFormat';
+import { formatExport, parseExport } from '../../src/domain/exportFormat';
 import { knownNames } from '../../src/domain/knownNames';
 import { packRound, parseRound } from '../../src/domain/packedRound';
 import { roundDate } from '../../src/domain/roundId';
@@ -56,13 +56,6 @@ const aCode = fc.oneof(
   { weight: 6, arbitrary: aText.map(packed) },
   { weight: 1, arbitrary: fc.uint8Array({ maxLength: 300 }).map(packed) },
 );
-/** A short code that unpacks to a long text. */
-const aBomb = fc
-  .tuple(fc.constantFrom('0', ' ', '[', '{"zoomle":1,"rounds":['), fc.integer({ min: 1, max: 3 }))
-  .map(([piece, times]) =>
-    packed(piece.repeat(Math.ceil((times * MAX_EXPORT_SIZE) / piece.length) + 1)),
-  );
-
 /** Good codes, and bad ones of every kind. */
 const anImport = fc.oneof(
   { weight: 60, arbitrary: aCode },
@@ -70,8 +63,6 @@ const anImport = fc.oneof(
   { weight: 20, arbitrary: aText },
   { weight: 10, arbitrary: fc.string({ unit: 'binary', maxLength: 300 }) },
   { weight: 10, arbitrary: fc.base64String().map((text) => `zoomle1.${text}`) },
-  { weight: 1, arbitrary: fc.integer({ min: 2 }).map((version) => `zoomle${version}.QUJD`) },
-  { weight: 1, arbitrary: aBomb },
 );
 
 async function read(code: string) {
@@ -79,7 +70,7 @@ async function read(code: string) {
   return 'text' in unpacked ? parseExport(unpacked.text, utcDate(TODAY), COUNTRIES) : unpacked;
 }
 
-// mergeImport.test proves what happens to sound rounds.
+// The tests of mergeImport prove what happens to sound rounds, those of unpackExport what is newer or oversized.
 it('either refuses a code or reads sound rounds of past days from it', async () => {
   const outcomes = new Set<string>();
   await fc.assert(
@@ -97,8 +88,8 @@ it('either refuses a code or reads sound rounds of past days from it', async () 
       // Neither markup nor a change of the writing direction.
       expect(JSON.stringify(outcome.rounds)).not.toMatch(/[<>\u202e]|\\u0000/);
     }),
-    { numRuns: RUNS, examples: [['zoomle2.QUJD'], [packed(' '.repeat(MAX_EXPORT_SIZE + 1))]] },
+    { numRuns: RUNS },
   );
   // Proves that the inputs reached every outcome.
-  expect([...outcomes].sort()).toEqual(['damaged', 'foreign', 'newer', 'oversized', 'read']);
+  expect([...outcomes]).toEqual(expect.arrayContaining(['damaged', 'foreign', 'read']));
 });

@@ -2,14 +2,13 @@ import { expect, it } from 'vitest';
 
 import { guessMade, offsetAdvanced } from '../../../src/features/events';
 import { challengeRound } from '../../../src/features/game/challengeThunks';
-import { selectCurrentRound } from '../../../src/features/game/gameSelectors';
 import { zoomPicked } from '../../../src/features/game/gameSlice';
 import { dailyRound } from '../../../src/features/game/gameThunks';
 import { archiveRound } from '../../../src/features/game/pastDayThunks';
 import { openNextPractice, practiceRound } from '../../../src/features/game/practiceThunks';
 import type { RequestedRound } from '../../../src/features/game/useRequestedRound';
 import { boardOf } from '../../support/board';
-import { aCountry, aRound, EASTLAND, FARLAND, ORIGIN, utcDate } from '../../support/builders';
+import { aRound, EASTLAND, FARLAND, ORIGIN, utcDate } from '../../support/builders';
 import { LIST } from '../../support/challenge';
 import { devTools, devToolsOf } from '../../support/devTools';
 import { aStore } from '../../support/testStore';
@@ -53,17 +52,6 @@ it.each<[string, (store: Store) => void]>([
 ])('a reload opens the day’s board after %s', (_, play) => {
   const store = reloadAfter(play, { at: '2026-11-21T00:00:01Z' });
   expect(boardOf(store)).toMatchObject({ id: 'daily:2026-11-21', zoom: 18 });
-});
-
-it('a release with other data changes no begun round', () => {
-  const countries = LIST.map(({ name }, index) => aCountry(name, -index, -index)).reverse();
-  let begun;
-  const play = (first: Store) => {
-    first.dispatch(guessMade(TODAY, EASTLAND));
-    begun = selectCurrentRound(first.getState());
-  };
-  const store = reloadAfter(play, { countries });
-  expect(selectCurrentRound(store.getState())).toEqual(begun);
 });
 
 it('after a reset in DevTools, the game goes on with what is stored', () => {
