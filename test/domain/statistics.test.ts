@@ -41,19 +41,14 @@ describe('statistics', () => {
 describe('a streak', () => {
   const threeDays = { '2026-11-18': WON_IN_1, '2026-11-19': WON_IN_3, [TODAY]: WON_IN_1 };
 
-  it('runs until yesterday while today’s round has not ended', () => {
-    expect(of({ ...threeDays, '2026-11-21': OPEN }, '2026-11-21').currentStreak).toBe(3);
-  });
-
-  it('ends with a lost round', () => {
-    const stats = of({ ...threeDays, '2026-11-21': LOST }, '2026-11-21');
-    expect(stats).toMatchObject({ currentStreak: 0, longestStreak: 3 });
-  });
-
-  it('ends with a day without a finished round', () => {
-    expect(of(threeDays, '2026-11-22').currentStreak).toBe(0);
-    const unfinished = { ...threeDays, '2026-11-21': OPEN, '2026-11-22': WON_IN_1 };
-    expect(of(unfinished, '2026-11-22')).toMatchObject({ currentStreak: 1, longestStreak: 3 });
+  it.each<[string, number, Record<string, Round>, string]>([
+    ['runs until yesterday while today’s round has not ended', 3, { '2026-11-21': OPEN }, '21'],
+    ['ends with a lost round', 0, { '2026-11-21': LOST }, '21'],
+    ['ends with a missed day', 0, {}, '22'],
+    ['ends with an unfinished one', 1, { '2026-11-21': OPEN, '2026-11-22': WON_IN_1 }, '22'],
+  ])('%s: %i', (_, currentStreak, later, day) => {
+    const stats = of({ ...threeDays, ...later }, `2026-11-${day}`);
+    expect(stats).toMatchObject({ currentStreak, longestStreak: 3 });
   });
 
   it('grows with each day won, whatever the order of the rounds', () => {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
 import data from '../../src/data/countries_with_mapLocations.json';
 import type { Countries } from '../../src/domain/countries';
@@ -100,15 +100,27 @@ const PASTES: Channel[] = [
   ['escaped punctuation', (text) => text.replace(/["[\]{_-]/g, '\\$&')],
 ];
 
-/** What leaves a sign wherever it changes a letter. */
+/** One code page read as another. */
+const CONFUSIONS = CODE_PAGES.map((written, index): Channel => {
+  const read = CODE_PAGES[(index + 7) % CODE_PAGES.length];
+  return [
+    `${written} read as ${read}`,
+    (text) => new TextDecoder(read).decode(encoder(written)(text)),
+  ];
+});
+
 const CHANNELS: Channel[] = [
   ...MISREADINGS,
   ...FILES,
+  ...CONFUSIONS,
   ...PASTES,
   ['a file in UTF-8 with a byte order mark', (text) => utf8(`\ufeff${text}`)],
   ['a file in UTF-16', (text) => new Uint8Array(Buffer.from(`\ufeff${text}`, 'utf16le'))],
   ['Latin-1 without C1 characters', (text) => withoutC1(Buffer.from(text).toString('latin1'))],
   ['ISO-8859-2 without C1 characters', (text) => withoutC1(misread('iso-8859-2')(text))],
+  ['letters dropped', replaceLetters(() => '')],
+  ['accents stripped', (text) => text.normalize('NFD').replace(/[^\0-\x7f]/g, '')],
+  ['seven bits', bytesAs((byte) => String.fromCharCode(byte & 127))],
   ['question marks for letters', replaceLetters(() => '?')],
   ['replacement characters', replaceLetters(() => '\ufffd')],
   ['boxes', replaceLetters(() => '□')],
@@ -127,21 +139,6 @@ const CHANNELS: Channel[] = [
   ['upper case', (text) => text.toUpperCase()],
 ];
 
-/** What leaves no sign in names that no list has. */
-const aLoss = fc.oneof(
-  fc.constantFrom<Channel>(
-    ['letters dropped', replaceLetters(() => '')],
-    ['accents stripped', (text) => text.normalize('NFD').replace(/[^\0-\x7f]/g, '')],
-    ['seven bits', bytesAs((byte) => String.fromCharCode(byte & 127))],
-  ),
-  fc
-    .tuple(fc.constantFrom(...CODE_PAGES), fc.constantFrom(...CODE_PAGES))
-    .map(([written, read]): Channel => [
-      `${written} read as ${read}`,
-      (text) => new TextDecoder(read).decode(encoder(written)(text)),
-    ]),
-);
-
 const { store } = aStore({ countries: LIST, unpackExport });
 async function imported(received: string | Uint8Array<ArrayBuffer>) {
   const source = typeof received === 'string' ? received : new File([received], 'a.json');
@@ -158,7 +155,6 @@ async function outcomesOf(
   aChannel: fc.Arbitrary<Channel>,
   write: (text: string) => string | Promise<string>,
   exports = someRounds,
-  numRuns = RUNS,
 ) {
   const outcomes = new Set<string>();
   await fc.assert(
@@ -167,27 +163,17 @@ async function outcomesOf(
       outcomes.add(state.step);
       if (state.step !== 'refused') expect(state).toEqual({ step: 'previewed', rounds });
     }),
-    { numRuns },
+    { numRuns: 2 * RUNS },
   );
   return outcomes;
 }
 
-describe('an export is right or refused, never different, after', () => {
-  it.each([
-    ['any channel', asIs, someRounds],
-    ['any channel, with letters as earlier releases wrote them', withLetters, roundsOfTheList],
-  ])('%s', async (_, write, exports) => {
-    const outcomes = await outcomesOf(fc.constantFrom(...CHANNELS), write, exports, 3 * RUNS);
-    expect(outcomes).toEqual(new Set(['previewed', 'refused']));
-  });
-
-  it('a silent loss', async () => {
-    expect(await outcomesOf(aLoss, asIs)).toContain('previewed');
-  });
-
-  it('a silent loss, even if an earlier release wrote it and the list has its places', async () => {
-    expect(await outcomesOf(aLoss, withLetters, roundsOfTheList)).toContain('previewed');
-  });
+it.each([
+  ['an export', asIs, someRounds],
+  ['an export with letters, as earlier releases wrote it,', withLetters, roundsOfTheList],
+])('%s is right or refused, never different, after any channel', async (_, write, exports) => {
+  const outcomes = await outcomesOf(fc.constantFrom(...CHANNELS), write, exports);
+  expect(outcomes).toEqual(new Set(['previewed', 'refused']));
 });
 
 it('neither pasting nor an encoding with the letters of ASCII changes an export or a code', async () => {
