@@ -9,10 +9,6 @@ import { selectToday } from '../game/gameSelectors';
 import { importPreviewed, importRefused, importRequested } from './importSlice';
 import { selectImport, selectPreview } from './transferSelectors';
 
-/** Not `File.text`: it replaces invalid UTF-8, and damaged names would be imported for good. */
-const decode = async (file: File) =>
-  new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer());
-
 async function read(
   source: string | File,
   today: UtcDate,
@@ -20,7 +16,7 @@ async function read(
 ): Promise<ReturnType<typeof parseExport> | { readonly refusal: 'unavailable' }> {
   const isFile = source instanceof File;
   if (isFile && source.size > MAX_EXPORT_SIZE) return { refusal: 'oversized' };
-  const text = isFile ? await decode(source).catch(() => null) : source;
+  const text = isFile ? await source.text().catch(() => null) : source;
   if (text === null) return { refusal: 'damaged' };
   const loaded = await Promise.all([loadPlaces(), unpackExport(text)]).catch(() => null);
   if (!loaded) return { refusal: 'unavailable' };
