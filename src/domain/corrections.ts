@@ -1,6 +1,5 @@
 import { fold } from './fold';
-import { wordsOf } from './nameWords';
-import { type Suggestion, type SuggestionIndex, suggestionOf } from './suggestions';
+import { type Suggestion, type SuggestionIndex, suggestionOf, wordsOf } from './suggestions';
 
 const MAX_CORRECTIONS = 3;
 /** More words than any name has. Bounds the time for long texts. */

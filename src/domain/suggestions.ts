@@ -1,6 +1,5 @@
 import type { Countries } from './countries';
 import { fold } from './fold';
-import { hasSeveralNames, wordsIn, wordsOf } from './nameWords';
 
 /** `english` names are searched in all other languages. */
 type NameKind = 'label' | 'reading' | 'alias' | 'part' | 'english' | 'code';
@@ -79,6 +78,22 @@ export function suggestionOf(
     match: { start, length: isReading ? 0 : unfoldedLength(text, from + length) - start },
   };
 }
+
+/** Separates names, or a name and its article: "Bahamas, The". */
+const SEPARATORS = /[,;/،、\p{Ps}\p{Pe}]/gu;
+
+/** Articles and conjunctions, in the site's languages. */
+const SMALL_WORD =
+  /^(|the|of|and|der|die|das|und|de|du|la|le|les|et|el|los|las|os|as|il|lo|gli|het|en)$/;
+
+const wordsIn = (folded: string) => folded.split(' ').filter((word) => !SMALL_WORD.test(word));
+
+/** Folded words without small ones, and without a French or Italian "l'". */
+export const wordsOf = (text: string) =>
+  wordsIn(fold(text.replace(SEPARATORS, ' ').replace(/^\s*l['’]/i, '')));
+
+/** Whether a text may contain several names: "Myanmar (Burma)". */
+const hasSeveralNames = (text: string) => text.search(SEPARATORS) !== -1;
 
 /** Ranks a match by its position. The lowest sum comes first. */
 const PLACE_SCORE = { whole: 0, beginning: 10, laterWord: 20, code: 30 };

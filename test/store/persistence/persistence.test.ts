@@ -4,7 +4,6 @@ import { describe, expect, it, vi } from 'vitest';
 import { guessMade, offsetAdvanced } from '../../../src/features/events';
 import { textTyped } from '../../../src/features/game/gameSlice';
 import { openArchiveRound } from '../../../src/features/game/pastDayThunks';
-import { openNextPractice } from '../../../src/features/game/practiceThunks';
 import { unitsPicked } from '../../../src/features/settings/settingsSlice';
 import { selectStorageError } from '../../../src/features/storage/storageErrorsSlice';
 import type { AppThunk } from '../../../src/store/makeStore';
@@ -17,11 +16,10 @@ import {
 import { boardOf } from '../../support/board';
 import { aRound, EASTLAND, FARLAND, NORTHLAND, ORIGIN, utcDate } from '../../support/builders';
 import { storedTexts } from '../../support/stored';
-import { aStore, memoryStorage, refusing } from '../../support/testStore';
+import { aStore, memoryStorage } from '../../support/testStore';
 
 /** Today's country is Northland. */
 const TODAY = 'daily:2026-11-20';
-const PAST = 'archive:2026-11-01';
 const KEY = roundKey(TODAY);
 
 const throwing = (name: string) => () => {
@@ -187,22 +185,5 @@ describe('the game continues', () => {
     await act(unitsPicked('mi'));
     expect(names().sort()).toEqual(['Eastland', 'Farland']);
     expect(items.get(KEY)).toMatch(/Farland/);
-  });
-
-  it('on a full disk, and everything is stored once there is room', async () => {
-    let isFull = false;
-    const items = new Map<string, string>();
-    const { act, error } = await aStoreWith(
-      {},
-      refusing(items, () => isFull),
-    );
-    isFull = true;
-    await act(guessMade(TODAY, EASTLAND), unitsPicked('mi'));
-    await act(openArchiveRound(utcDate('2026-11-01')), guessMade(PAST, FARLAND));
-    expect([items.size, error()]).toEqual([1, 'full']);
-    isFull = false;
-    await act(openNextPractice());
-    expect([...items.keys()].sort()).toEqual([BOARD_KEY, roundKey(PAST), KEY, SETTINGS_KEY].sort());
-    expect(aStore({ storage: memoryStorage(items) }).store.getState().settings.units).toBe('mi');
   });
 });
