@@ -67,10 +67,10 @@ export function drawChallenge(
   return { positions, result: null };
 }
 
-/** Whether a round's map is that of a country: its landmark may have been corrected since. */
+/** Whether a round's map is a country's: its landmark may have been corrected since. */
 export function isMapOf(country: Country | undefined, { answer }: Round): boolean {
   const place = country && landmarkOf(country);
-  return country?.name === answer.name && place?.lat === answer.lat && place.lon === answer.lon;
+  return place?.lat === answer.lat && place.lon === answer.lon;
 }
 
 /** The challenge to play a round's map, with its score; null if the list no longer has that map. */
