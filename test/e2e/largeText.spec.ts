@@ -1,7 +1,13 @@
 import type { Page } from '@playwright/test';
 
 import { GALLERY } from './support/gallery';
-import { edgesOf, expectNoSidewaysScrolling, expectNothing, setTextSize } from './support/game';
+import {
+  edgesOf,
+  expectNoSidewaysScrolling,
+  expectNothingWrong,
+  setTextSize,
+  sidewaysScrolling,
+} from './support/game';
 import { GlobeOnPage } from './support/globe';
 import { expect, test } from './support/test';
 import { answerOf, NOON, wrongNames } from './support/world';
@@ -53,8 +59,11 @@ const clashes = (page: Page) =>
 async function expectFit(page: Page) {
   // Whether the browser knows how to hyphenate a language depends on the machine.
   await page.addStyleTag({ content: '* { hyphens: manual !important }' });
-  await expectNoSidewaysScrolling(page);
-  await expectNothing(() => clashes(page), { page, pixels: 32, widths: [320, 390, 1366] });
+  const wrong = async (width: number) => [
+    ...(await sidewaysScrolling(page, width)),
+    ...(await clashes(page)),
+  ];
+  await expectNothingWrong(page, wrong);
 }
 
 // The stretched gallery covers English.
@@ -88,10 +97,10 @@ for (const language of ['/de', '/ar']) {
 
 test('the name under the pointer stays in the globe’s box', async ({ page }) => {
   const globe = new GlobeOnPage(page);
-  await page.setViewportSize({ width: 320, height: 568 });
+  await page.setViewportSize({ width: 390, height: 568 });
   await page.goto(`${GALLERY}/earth-all`);
   await globe.expectDrawn();
-  await setTextSize(page, 32);
+  await setTextSize(page, 32, 320);
   for (const [country, right, down] of [
     ['Saudi Arabia', 0.68, -0.18],
     ['Lesotho', 0.45, 0.78],

@@ -21,52 +21,45 @@ export const expectAtRest = (page: Page) =>
   expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
 
 /**
- * Sets the browser's own text size, which media queries in em follow too. Chromium may go on with those of the
- * old size until the window passes one of them.
+ * Sets the browser's own text size, which media queries in em follow too: from the next change of the window on,
+ * to another width.
  */
-export async function setTextSize(page: Page, pixels: number) {
+export async function setTextSize(page: Page, pixels: number, width: number) {
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('Page.setFontSizes', { fontSizes: { standard: pixels } });
   // If it came after a new window size, media queries in em would keep the old one.
   await expect(page.locator('html')).toHaveCSS('font-size', `${pixels}px`);
-  const window = page.viewportSize() ?? { width: 0, height: 0 };
-  await page.setViewportSize({ ...window, width: 1600 - window.width });
-  await page.evaluate(() => document.body.offsetWidth);
-  await page.setViewportSize(window);
+  await page.setViewportSize({ height: 768, ...page.viewportSize(), width });
 }
 
-/** With text of this size, in windows of these widths: what is wrong with the page must be nothing. */
-export async function expectNothing(
-  wrong: (width: number) => Promise<unknown[]>,
-  { page, pixels, widths }: { page: Page; pixels: number; widths: readonly number[] },
-) {
+/** What is wrong with the page must be nothing, in narrow and wide windows, with text as usual and twice as large. */
+export async function expectNothingWrong(page: Page, wrong: (width: number) => Promise<unknown[]>) {
   const window = page.viewportSize() ?? { width: 0, height: 0 };
-  await setTextSize(page, pixels);
-  for (const width of widths) {
-    await page.setViewportSize({ ...window, width });
-    await expect
-      .poll(() => wrong(width), `wrong at ${width} px with text of ${pixels} px`)
-      .toEqual([]);
-  }
-  await page.setViewportSize(window);
-}
-
-/** In narrow and wide windows, with text as usual and twice as large. */
-export async function expectNoSidewaysScrolling(page: Page) {
-  /** The page's width and what may cause it, if that is more than the window's. */
-  const tooWide = (width: number) =>
-    page.evaluate((width) => {
-      const { scrollWidth } = document.documentElement;
-      if (scrollWidth <= width) return [];
-      const elements = [...document.querySelectorAll<HTMLElement>('body *')]
-        .filter((element) => element.getBoundingClientRect().right > width)
-        .map(({ tagName, className, innerText }) => `${tagName} ${className}: ${innerText}`);
-      return [location.pathname, scrollWidth, ...elements];
-    }, width);
   for (const pixels of [32, 16]) {
-    await expectNothing(tooWide, { page, pixels, widths: [320, 390, 1280] });
+    for (const width of [1280, 390, 320]) {
+      if (width === 1280) await setTextSize(page, pixels, width);
+      else await page.setViewportSize({ ...window, width });
+      await expect
+        .poll(() => wrong(width), `wrong at ${width} px with text of ${pixels} px`)
+        .toEqual([]);
+    }
   }
+  await page.setViewportSize(window);
 }
+
+/** How wide the page is and what may cause it, if it is wider than the window. */
+export const sidewaysScrolling = (page: Page, width: number) =>
+  page.evaluate((width) => {
+    const { scrollWidth } = document.documentElement;
+    if (scrollWidth <= width) return [];
+    const elements = [...document.querySelectorAll<HTMLElement>('body *')]
+      .filter((element) => element.getBoundingClientRect().right > width)
+      .map(({ tagName, className, innerText }) => `${tagName} ${className}: ${innerText}`);
+    return [location.pathname, scrollWidth, ...elements];
+  }, width);
+
+export const expectNoSidewaysScrolling = (page: Page) =>
+  expectNothingWrong(page, (width) => sidewaysScrolling(page, width));
 
 export class Game {
   readonly input;

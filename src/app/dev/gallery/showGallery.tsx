@@ -30,28 +30,37 @@ const GalleryPage = ({ address }: { readonly address: string }) => (
   </main>
 );
 
-/** Lists all states, or shows the one in the address. `?language=pseudo` stretches the English texts. */
+/**
+ * Lists all states, or shows the one in the address. `?language=pseudo` stretches the English texts.
+ *
+ * An event `popstate` shows the one in a changed address, without loading the site again: tests look at all.
+ */
 export async function showGallery(container: HTMLElement) {
   const root = createRoot(container);
-  const { language, path } = parseLocation(location);
-  const state = galleryStates[path.slice('/dev/gallery/'.length)];
-  if (!state) {
-    root.render(<GalleryPage address={`${languageRoot(language)}/dev/gallery`} />);
-    return;
-  }
+  const { language } = parseLocation(location);
   const loaded = await loadTexts(language);
-  const isPseudo = new URLSearchParams(location.search).get('language') === 'pseudo';
-  const texts = isPseudo ? await pseudoTexts(loaded) : loaded;
-  const { store, services } = galleryStore(state, loaded.countries);
-  if (matchesMedia(DARK)) store.dispatch(darkModeToggled());
-  root.render(
-    <StrictMode>
-      <Providers store={store} services={services} texts={texts}>
-        {/* Does not change the address. */}
-        <MemoryRouter initialEntries={[state.path]}>
-          <App />
-        </MemoryRouter>
-      </Providers>
-    </StrictMode>,
-  );
+  const show = async () => {
+    const { path } = parseLocation(location);
+    const state = galleryStates[path.slice('/dev/gallery/'.length)];
+    if (!state) {
+      root.render(<GalleryPage address={`${languageRoot(language)}/dev/gallery`} />);
+      return;
+    }
+    const isPseudo = new URLSearchParams(location.search).get('language') === 'pseudo';
+    const texts = isPseudo ? await pseudoTexts(loaded) : loaded;
+    const { store, services } = galleryStore(state, loaded.countries);
+    if (matchesMedia(DARK)) store.dispatch(darkModeToggled());
+    root.render(
+      <StrictMode key={path}>
+        <Providers store={store} services={services} texts={texts}>
+          {/* Does not change the address. */}
+          <MemoryRouter initialEntries={[state.path]}>
+            <App />
+          </MemoryRouter>
+        </Providers>
+      </StrictMode>,
+    );
+  };
+  addEventListener('popstate', () => void show());
+  await show();
 }
