@@ -71,7 +71,8 @@ test.describe('in a build for developers', () => {
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     await page.evaluate(() => scrollTo(0, 0));
     await expectInCorner();
-    await setTextSize(page, 32, PHONE.width);
+    await setTextSize(page, 32, DESK.width);
+    await page.evaluate(() => scrollTo(0, 0));
     await expectInCorner();
   });
 });
