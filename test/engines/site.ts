@@ -1,17 +1,18 @@
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 
 import { DAY_MS } from '../../src/domain/calendar';
 import { later } from '../../src/texts/en/later';
 import { start as texts } from '../../src/texts/en/start';
 import { folderOf } from '../e2e/support/builds';
 import { filesOf } from '../e2e/support/cachedFiles';
+import { startReleases } from '../e2e/support/releases';
 import { startStaticHost } from '../e2e/support/staticHost';
 import { answerOf, wrongNames } from '../e2e/support/world';
 import { asPage } from '../e2e/support/wrongAnswers';
 import { isLit } from '../support/isLit';
 import type { StartPlayer } from './describeIn';
 import { eventually, type Tab } from './engine';
-import type { Player } from './player';
+import { button, type Player } from './player';
 
 /** Opens a page in a frame: windows cannot be made that narrow. */
 const openFrame = (tab: Tab, path: string) =>
@@ -126,15 +127,6 @@ export function describeSite(startPlayer: StartPlayer) {
     server.close();
   });
 
-  it('can be played if storage is denied, and says that nothing is kept', async () => {
-    const player = await startPlayer({ isStorageDenied: true });
-    await player.guess(FIRST);
-    await player.sees(texts.storage.unavailable);
-    await player.click(texts.storage.dismiss);
-    await player.guess(await answerOn(player));
-    await player.sees(texts.game.correct);
-  });
-
   it('saves a picture of the Earth where there is no share sheet, with the last lit country in its middle', async () => {
     const player = await startPlayer();
     await lightNigeria(player);
@@ -144,6 +136,30 @@ export function describeSite(startPlayer: StartPlayer) {
     // In the middle, and in countries to the west and to the east.
     const colours = await player.tab.run(coloursOfSavedPicture, [315, 240, 390]);
     expect(colours.map(isLit)).toEqual([true, false, false]);
+  });
+
+  it('loads a new release on request, and keeps the round', async () => {
+    const releases = await startReleases();
+    onTestFinished(releases.close);
+    const player = await startPlayer({ site: releases.url });
+    await player.guess(FIRST);
+    // An update needs an active service worker.
+    await player.tab.run(async () => {
+      await navigator.serviceWorker.ready;
+    });
+    releases.publish();
+    await player.tab.run(async () => {
+      await (await navigator.serviceWorker.ready).update();
+    });
+    await player.sees(texts.release.found);
+    // Only the old release has developer tools.
+    expect(await player.count(button('Dev: Next'))).toBe(1);
+    await player.click(texts.release.apply);
+    await eventually(
+      () => player.count(button('Dev: Next')),
+      (count) => expect(count).toBe(0),
+    );
+    await player.expectRows(FIRST);
   });
 
   it('cuts nothing off at 320, 390 and 1366 pixels', async () => {
@@ -163,5 +179,14 @@ export function describeSite(startPlayer: StartPlayer) {
       }
     }
     server.close();
+  });
+
+  it('can be played if storage is denied, and says that nothing is kept', async () => {
+    const player = await startPlayer({ isStorageDenied: true });
+    await player.guess(FIRST);
+    await player.sees(texts.storage.unavailable);
+    await player.click(texts.storage.dismiss);
+    await player.guess(await answerOn(player));
+    await player.sees(texts.game.correct);
   });
 }
