@@ -10,8 +10,8 @@ export const isSmoke = process.env.BENCH_SMOKE === 'true';
 export const { SITE_URL = '', FLOOR_URL = '' } = process.env;
 /** The path of the board without its scripts. */
 export const STILL = '/zoomle-still';
-/** Makes a desktop core about as slow as a phone. */
-const SLOWDOWN = 4;
+/** Makes a desktop core about as slow as a phone; no need in a smoke test. */
+const SLOWDOWN = isSmoke ? 1 : 4;
 
 /** How often to do something. A smoke test does it once, to see that it works. */
 export const repeats = (count: number) => (isSmoke ? 1 : count);
