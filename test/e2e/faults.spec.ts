@@ -7,7 +7,6 @@ import { mapFaults } from './faults/map';
 import { offlineFaults } from './faults/offline';
 import { PROVOKED } from './faults/poison';
 import { releaseFaults } from './faults/releases';
-import { sectionFaults } from './faults/sections';
 import { storageFaults } from './faults/storage';
 import { tabFaults } from './faults/tabs';
 import { translatorFaults } from './faults/translator';
@@ -22,7 +21,6 @@ const titleOf = ({ name, sees, keeps }: Omit<Fault, 'run'>) => `${name}: ${sees}
 for (const fault of [
   ...mapFaults,
   ...loadingFaults,
-  ...sectionFaults,
   ...translatorFaults,
   ...errorFaults,
   ...storageFaults,

@@ -75,7 +75,7 @@ test('a copy at a host’s root leaves the rest of the host alone', async ({
   await expect(game.title).toHaveText('Zoomle - November 1, 2026');
 });
 
-test('the worker of a copy at the root deletes no file of another copy', async ({
+test('the worker of a copy at the root deletes no file of another copy, which works offline', async ({
   context,
   game,
   page,
@@ -95,4 +95,7 @@ test('the worker of a copy at the root deletes no file of another copy', async (
   await game.guess(FIRST);
   await game.expectAtlasPicture(17);
   expect(await manifestOf(page)).toBe(`${BELOW}/manifest.webmanifest`);
+  // A page that was never opened.
+  await page.goto(`${host.url}${BELOW}/about`);
+  await expect(game.title).toHaveText('About');
 });

@@ -7,10 +7,8 @@ import { dailyCountry } from '../../src/domain/countries';
 import type { Rounds } from '../../src/domain/rounds';
 import atlasIndex from '../../src/maps/atlasIndex.json' with { type: 'json' };
 import { later as arabic } from '../../src/texts/ar/later';
-import { later as german } from '../../src/texts/de/later';
 import { later } from '../../src/texts/en/later';
 import { start } from '../../src/texts/en/start';
-import { later as japanese } from '../../src/texts/ja/later';
 import { aRound, utcDate } from '../support/builders';
 import { storedTexts } from '../support/stored';
 import { expect, test } from './support/test';
@@ -73,25 +71,18 @@ async function correlation(...pictures: Sharp[]) {
   return product(a, b) / Math.sqrt(product(a, a) * product(b, b));
 }
 
-for (const [path, texts] of [
-  ['', later],
-  ['/de', german],
-  ['/ar', arabic],
-  ['/ja', japanese],
-] as const) {
-  test(`the last of 1,000 days is shared as a picture, at ${path}/zoomle`, async ({ page }) => {
-    const days = Array.from({ length: 1000 }, (_, index) => addDays(TODAY, -index));
-    const rounds = days.map((date) => {
-      const answer = dailyCountry(countries, date, 0)?.name ?? '';
-      return [`daily:${date}`, ended(answer, 'Peru', 'Kenya', answer)];
-    });
-    await store(page, Object.fromEntries(rounds) as Rounds);
-    const { name, picture } = await savedPicture(page, `${path}/zoomle`, texts.sharing.picture);
-    expect(name).toBe(`zoomle-${TODAY}.png`);
-    const part = picture.clone().extract(PICTURE);
-    expect(await correlation(part, atlasFile(answerOf(NOON).name))).toBeGreaterThan(0.9);
+test('the last of 1,000 days is shared as a picture, in Arabic', async ({ page }) => {
+  const days = Array.from({ length: 1000 }, (_, index) => addDays(TODAY, -index));
+  const rounds = days.map((date) => {
+    const answer = dailyCountry(countries, date, 0)?.name ?? '';
+    return [`daily:${date}`, ended(answer, 'Peru', 'Kenya', answer)];
   });
-}
+  await store(page, Object.fromEntries(rounds) as Rounds);
+  const { name, picture } = await savedPicture(page, '/ar/zoomle', arabic.sharing.picture);
+  expect(name).toBe(`zoomle-${TODAY}.png`);
+  const part = picture.clone().extract(PICTURE);
+  expect(await correlation(part, atlasFile(answerOf(NOON).name))).toBeGreaterThan(0.9);
+});
 
 test('outside its picture, a picture to share does not depend on the answer', async ({ page }) => {
   const black = { input: { create: { ...PICTURE, channels: 3, background: '#000' } } } as const;

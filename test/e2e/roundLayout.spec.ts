@@ -4,7 +4,7 @@ import { start as german } from '../../src/texts/de/start';
 import { devTexts } from '../../src/texts/dev';
 import { later } from '../../src/texts/en/later';
 import { start as english } from '../../src/texts/en/start';
-import { GALLERY } from './support/gallery';
+import { GALLERY, goTo } from './support/gallery';
 import { edgesOf } from './support/game';
 import { expect, test } from './support/test';
 
@@ -14,22 +14,25 @@ const SIZES = [LARGE_PHONE, { width: 360, height: 740 }, { width: 320, height: 6
 
 test.use({ variant: 'atlas', hasTouch: true, isMobile: true, viewport: LARGE_PHONE });
 
-for (const state of ['last-guess', 'long-names']) {
-  test(`all of a round fits a phone before its last guess: ${state}`, async ({ page }) => {
-    for (const [prefix, { game }] of Object.entries(LANGUAGES)) {
-      await page.goto(`${prefix}${GALLERY}/${state}`);
-      // A public build has no line for developers.
-      await page.addStyleTag({ content: `[title='${devTexts.next.title}'] { display: none }` });
-      const list = page.getByRole('list', { name: game.guesses, exact: true });
-      const rows = list.getByRole('listitem');
+for (const [prefix, { game }] of Object.entries(LANGUAGES)) {
+  test(`all of a round fits a phone before its last guess, in ${prefix || 'English'}`, async ({
+    page,
+  }) => {
+    await page.goto(`${prefix}${GALLERY}`);
+    // A public build has no line for developers.
+    await page.addStyleTag({ content: `[title='${devTexts.next.title}'] { display: none }` });
+    const list = page.getByRole('list', { name: game.guesses, exact: true });
+    const rows = list.getByRole('listitem');
+    const parts = [
+      page.getByRole('img').first(),
+      page.getByRole('combobox'),
+      page.getByRole('slider'),
+    ];
+    for (const state of ['last-guess', 'long-names']) {
+      await goTo(page, `${prefix}${GALLERY}/${state}`);
       await expect(rows).toHaveCount(MAX_GUESSES - 1);
-      const parts = [
-        page.getByRole('img').first(),
-        page.getByRole('combobox'),
-        page.getByRole('slider'),
-      ];
       for (const size of SIZES) {
-        await test.step(`${size.width}x${size.height} in ${prefix || 'English'}`, async () => {
+        await test.step(`${state} on ${size.width}x${size.height}`, async () => {
           await page.setViewportSize(size);
           for (const part of [...parts, ...(await rows.all())]) {
             await expect(part).toBeInViewport({ ratio: 1 });
@@ -85,13 +88,14 @@ test('after a round, each of three views is named in one line', async ({ page })
 });
 
 test('after a round, the buttons below each other do not touch', async ({ page }) => {
+  await page.goto(GALLERY);
   for (const state of ['won', 'practice-won', 'expedition-won']) {
-    await page.goto(`${GALLERY}/${state}`);
+    await goTo(page, `${GALLERY}/${state}`);
     const picture = await edgesOf(page.getByRole('button', { name: later.sharing.picture }));
     const bonus = await edgesOf(page.getByRole('button', { name: /^Bonus/ }));
     expect(bonus.top - picture.bottom).toBeGreaterThanOrEqual(10);
   }
-  await page.goto(`${GALLERY}/challenge-map-won`);
+  await goTo(page, `${GALLERY}/challenge-map-won`);
   const picture = await edgesOf(page.getByRole('button', { name: later.sharing.picture }));
   const next = await edgesOf(page.getByRole('button', { name: later.challenge.board.next }));
   expect(Math.max(picture.left - next.right, picture.top - next.bottom)).toBeGreaterThanOrEqual(10);

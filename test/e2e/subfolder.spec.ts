@@ -2,13 +2,12 @@ import { start as german } from '../../src/texts/de/start';
 import { later } from '../../src/texts/en/later';
 import { start } from '../../src/texts/en/start';
 import { BASE_PATH, folderOf } from './support/builds';
-import { cachedFiles } from './support/cachedFiles';
 import { startStaticHost } from './support/staticHost';
 import { expect, NETWORK_ERROR, test } from './support/test';
 import { wrongNames } from './support/world';
 
 const BASE = BASE_PATH.slice(0, -1);
-const [FIRST = '', SECOND = ''] = wrongNames(2);
+const [FIRST = ''] = wrongNames(1);
 
 test.use({
   serviceWorkers: 'allow',
@@ -42,20 +41,6 @@ test('the site in a subfolder requests nothing outside it', async ({ game, page 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(german.game.title('2026-11-20'));
   await expect(page.getByRole('listitem').filter({ hasText: FIRST }).first()).toBeVisible();
   expect(outside).toEqual([]);
-});
-
-test('it works offline, even pages never opened', async ({ context, game, page }) => {
-  await game.open({ path: `${host.url}/zoomle` });
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await expect.poll(() => cachedFiles(page, `atlas${BASE}`)).toBeGreaterThan(8);
-  await page.getByRole('button', { name: start.help.play, exact: true }).click();
-  await context.setOffline(true);
-  await page.reload();
-  await game.guess(FIRST, SECOND);
-  await game.expectAtlasPicture(16);
-  await page.goto(`${host.url}/about`);
-  await expect(game.title).toHaveText('About');
-  await context.setOffline(false);
 });
 
 test('links from a friend open: to a past day, and to a challenge', async ({ game, page }) => {

@@ -10,28 +10,6 @@ import { failed } from './sections';
 
 const END = /\/End-|later|describePictures|\/atlas\/(?!world)/;
 
-const startFaults = Object.entries({
-  'a page': asPage,
-  'half of it': cutShort,
-}).map(([what, answer]): Fault =>
-  onHost({
-    name: `a host that answers with ${what} instead of the first file, to be cached`,
-    sees: 'that the site has not loaded; the board with one click',
-    keeps: 'the address',
-    run: async ({ game, host, page }) => {
-      host.fail([/index-.*js/, answer]);
-      await game.open({ path: `${host.url}/zoomle` });
-      // The words fade in after some seconds.
-      await page.evaluate(() => document.getAnimations().forEach((each) => each.finish()));
-      const reload = page.getByRole('link', { name: 'reload the page' });
-      await expect(reload).toBeVisible();
-      host.fail();
-      await reload.click();
-      await expect(game.input).toBeEnabled();
-    },
-  }),
-);
-
 export const hostFaults: readonly Fault[] = [
   onHost({
     name: 'a host that answers with 404s for a minute, to be cached',
@@ -50,7 +28,22 @@ export const hostFaults: readonly Fault[] = [
       await expectEnd(game, page);
     },
   }),
-  ...startFaults,
+  onHost({
+    name: 'a host that answers with a page instead of the first file, to be cached',
+    sees: 'that the site has not loaded; the board with one click',
+    keeps: 'the address',
+    run: async ({ game, host, page }) => {
+      host.fail([/index-.*js/, asPage]);
+      await game.open({ path: `${host.url}/zoomle` });
+      // The words fade in after some seconds.
+      await page.evaluate(() => document.getAnimations().forEach((each) => each.finish()));
+      const reload = page.getByRole('link', { name: 'reload the page' });
+      await expect(reload).toBeVisible();
+      host.fail();
+      await reload.click();
+      await expect(game.input).toBeEnabled();
+    },
+  }),
   onHost({
     name: 'a host that answers with {} instead of outlines',
     sees: 'the last picture, and that the Earth could not be shown; both once the network is back',
@@ -72,13 +65,16 @@ export const hostFaults: readonly Fault[] = [
   }),
   onHost({
     name: 'code that a host cuts short, to be cached',
-    sees: 'that the end could not be shown; the end with Reload',
-    keeps: 'the round',
+    sees: 'a sentence below the board, and the picture without a drawing; the end with Reload',
+    keeps: 'the board with its map, the green row and the result',
     run: async ({ game, host, page }) => {
       host.fail([/\/End-/, cutShort]);
       await openOn(host, game, page);
       await game.guess(ANSWER);
       await expect(failed(page, 'recap')).toBeVisible();
+      await expect(game.rows.last()).toContainText('🎉 Correct!');
+      await expect(page.getByText('First guess. Unbelievable!')).toBeVisible();
+      await game.expectCountry(ANSWER);
       host.fail();
       await page.getByRole('button', { name: start.errors.reload }).click();
       await expectEnd(game, page);

@@ -22,9 +22,3 @@ export async function poison(page: Page, path: `${string}.${string}`) {
     [path.split('.'), MESSAGE] as const,
   );
 }
-
-/** Breaks the code of a chunk, such as `Recap`, from the next load on. */
-export const breakCode = (page: Page, name: string) =>
-  page.route(`**/assets/${name}-*.js`, (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: `throw new Error('${PROVOKED}')` }),
-  );

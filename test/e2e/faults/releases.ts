@@ -66,8 +66,8 @@ async function getOverLostCode({ game, page }: FaultFixtures) {
 
 export const releaseFaults: readonly ReleaseFault[] = [
   {
-    name: 'a new release during a round',
-    sees: 'a notice, and the new version only on request',
+    name: 'a new release during a round, and a reload while it waits',
+    sees: 'a notice; all of the old release until the player asks for the new one',
     keeps: 'the round',
     use: withWorker,
     run: async (fixtures) => {
@@ -82,6 +82,16 @@ export const releaseFaults: readonly ReleaseFault[] = [
       await letAnHourPass(page);
       await expectRelease(page, 'old');
       expect(loads).toBe(0);
+
+      const urls: string[] = [];
+      page.on('request', (request) => urls.push(request.url()));
+      await page.goto('/about');
+      await expect(game.title).toHaveText('About');
+      await page.goto('/zoomle');
+      await expect(notice(page)).toBeVisible();
+      await expectRelease(page, 'old');
+      expect(urls).toContainEqual(expect.stringContaining('/assets/AboutPage-'));
+      expect(urls).not.toContainEqual(expect.stringContaining('/assets/new-'));
       await loadNew(page);
       await expectRelease(page, 'new');
       await expect(game.rows).toHaveText(ROWS);
@@ -109,29 +119,6 @@ export const releaseFaults: readonly ReleaseFault[] = [
       await page.goto('/zoomle');
       await expectRelease(page, 'new');
       await expect(game.rows).toHaveText([new RegExp(FIRST)]);
-    },
-  },
-  {
-    name: 'a reload while a new release waits',
-    sees: 'all of the old release, and the notice',
-    keeps: 'the round',
-    use: withWorker,
-    run: async (fixtures) => {
-      const { game, page, releases } = fixtures;
-      await begin(fixtures);
-      releases.publish();
-      expect(await outcomeOfUpdate(page)).toBe('installed');
-      const urls: string[] = [];
-      page.on('request', (request) => urls.push(request.url()));
-      await page.reload();
-      await expect(notice(page)).toBeVisible();
-      await expectRelease(page, 'old');
-      await game.guess(SECOND);
-      await expect(game.rows).toHaveText(ROWS);
-      await page.goto('/about');
-      await expect(game.title).toHaveText('About');
-      expect(urls).toContainEqual(expect.stringContaining('/assets/AboutPage-'));
-      expect(urls).not.toContainEqual(expect.stringContaining('/assets/new-'));
     },
   },
   {

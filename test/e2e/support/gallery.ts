@@ -21,8 +21,8 @@ function watchRequests(page: Page) {
     }).toPass({ intervals: [0] });
 }
 
-/** Shows the state of another address, without loading the site again. */
-const goTo = (page: Page, address: string) =>
+/** Shows the state of another address of the gallery, without loading the site again. */
+export const goTo = (page: Page, address: string) =>
   page.evaluate(async (address) => {
     const before = document.querySelector('h1');
     history.pushState(null, '', address);
