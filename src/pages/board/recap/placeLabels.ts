@@ -7,17 +7,12 @@ export const FONT_SIZE = 44;
 export const LINE_HEIGHT = 1.1;
 const DOT = 26;
 /** The distance of a label from its point, if it does not cover it, and the steps in which it moves away. */
-const GAP = 20;
+const GAP = 16;
 /** What the widest letters add to the estimated width of a name, and the room around its lines and in the frame. */
-const SLACK = 32;
+const SLACK = 20;
 export const PADDING = 6;
 /** The room of the end of a leader, and of each step along it. */
-const PIN = 12;
-
-/** How often labels are placed until no leader has more steps than these, and what one left out counts. */
-const ATTEMPTS = 16;
-const FAR = 7;
-const LEFT_OUT = 100;
+const PIN = 8;
 
 /** Part of the frame. */
 export type Area = Readonly<Record<'left' | 'top' | 'right' | 'bottom', number>>;
@@ -66,7 +61,7 @@ const nearestIn = (area: Area, { x, y }: Position) => ({
 const inside = (middle: number, size: number, frame: number) =>
   Math.max(PADDING + size / 2, Math.min(frame - PADDING - size / 2, middle));
 
-const STEPS = [1, 2, 3, 4, 6, 8, 10, 12];
+const STEPS = [1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 14, 16, 20];
 const ROWS = [0, ...STEPS.flatMap((step) => [-step, step])].map((step) => step * GAP);
 
 /** Where the label of a point may be, the best place first: at the point, beside it, above or below it. */
@@ -75,7 +70,7 @@ function spotsAround(point: Labelled): Spot[] {
   const width = Math.max(0, ...lines.map((line) => textWidth(line, fontSize))) + SLACK;
   const height = lines.length * LINE_HEIGHT * fontSize + 2 * PADDING;
   const beside = STEPS.flatMap((step) => [1, -1].map((side) => side * (width / 2 + step * GAP)));
-  const columns = [0, width / 4, -width / 4, ...beside];
+  const columns = [0, width / 4, -width / 4, width / 2, -width / 2, ...beside];
   const spots = columns.flatMap((right) =>
     ROWS.map((down) => {
       const middle = {
@@ -129,12 +124,14 @@ export function placeLabel(
   return undefined;
 }
 
-type Placed = ReadonlyMap<Labelled, Label>;
-
-function placeInOrder(points: readonly Labelled[], taken: readonly Area[]): Placed {
+/**
+ * Places labels at their points, from west to east, clear of one another, of the points and of other areas. A label
+ * without room loses all but its first line, or is left out.
+ */
+export function placeLabels(points: readonly Labelled[], taken: readonly Area[] = []) {
   const labels = new Map<Labelled, Label>();
   const placed = [...taken];
-  for (const point of points) {
+  for (const point of points.toSorted((a, b) => a.x - b.x)) {
     const marks = points.filter((other) => other !== point || other.hasDot).map(markArea);
     const obstacles = [...placed, ...marks];
     const label =
@@ -145,29 +142,4 @@ function placeInOrder(points: readonly Labelled[], taken: readonly Area[]): Plac
     placed.push(...label.areas);
   }
   return labels;
-}
-
-/**
- * Places labels at their points, clear of one another, of the points and of other areas, in order. If some are
- * left out or far away, again and again with these earlier ("squeaky wheel optimization"); the best attempt counts.
- * A label without room loses all but its first line, or is left out.
- */
-export function placeLabels(points: readonly Labelled[], taken: readonly Area[] = []): Placed {
-  const blame = new Map(points.map((point) => [point, 0]));
-  const blameOf = (point: Labelled) => blame.get(point) ?? 0;
-  let best: Placed = new Map();
-  let least = Infinity;
-  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    const labels = placeInOrder(
-      points.toSorted((a, b) => blameOf(b) - blameOf(a)),
-      taken,
-    );
-    const stepsTo = (point: Labelled) => labels.get(point)?.leader.length ?? LEFT_OUT;
-    const sum = points.reduce((total, point) => total + stepsTo(point), 0);
-    if (sum < least) [least, best] = [sum, labels];
-    const far = points.filter((point) => stepsTo(point) > FAR);
-    if (far.length === 0) break;
-    for (const point of far) blame.set(point, blameOf(point) + stepsTo(point));
-  }
-  return best;
 }

@@ -23,7 +23,7 @@ export function ownPlace({ box }: Neighbourhood, outline: Outline) {
 
 /**
  * Labels a country and its neighbours on their picture: with their names, or a question mark while one is asked
- * for. Names are placed around question marks.
+ * for.
  * @param answer the landmark
  * @param stateOf the state of a neighbour
  * @param labelOf a country's name in the page's language
@@ -48,13 +48,11 @@ export function labelNeighbours(
   const seen = asked.flatMap(({ name, seen }) =>
     seen ? [{ name, state: stateOf(name), x: seen.at[0], y: seen.at[1] }] : [],
   );
-  const points = [...(ownLabel ? [] : [own]), ...seen]
-    .map((point) =>
-      point.state === 'open'
-        ? { ...point, lines: ['?'], fontSize: 1.4 * SMALL_NAME_SIZE }
-        : { ...point, lines: [labelOf(point.name)], fontSize: SMALL_NAME_SIZE },
-    )
-    .sort((a, b) => b.fontSize - a.fontSize);
+  const points = [...(ownLabel ? [] : [own]), ...seen].map((point) =>
+    point.state === 'open'
+      ? { ...point, lines: ['?'], fontSize: 1.4 * SMALL_NAME_SIZE }
+      : { ...point, lines: [labelOf(point.name)], fontSize: SMALL_NAME_SIZE },
+  );
   const sign = areaAround(framePosition(box, answer), SIGN, SIGN);
   const taken = [SCALE_BAR, sign, ...(ownLabel ? ownLabel.areas : [])];
   const labels = placeLabels(points, taken);
