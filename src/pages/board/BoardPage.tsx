@@ -45,6 +45,8 @@ function useFocusOnNewRound() {
 
 type Props = {
   readonly round: RequestedRound;
+  /** Whether "How to play" opens by itself on a first visit. */
+  readonly opensHelp?: boolean;
   /** Instead of the round's own. */
   readonly heading?: { readonly title: string; readonly subtitle: string } | undefined;
   /** What to do next after the end, instead of sharing. */
@@ -53,7 +55,7 @@ type Props = {
   readonly actions?: ReactNode;
 };
 
-export function BoardPage({ round, heading, next, actions }: Props) {
+export function BoardPage({ round, opensHelp = true, heading, next, actions }: Props) {
   const texts = useStartTexts();
   const isShown = useRequestedRound(round);
   useFocusOnNewRound();
@@ -84,8 +86,7 @@ export function BoardPage({ round, heading, next, actions }: Props) {
       />
       <PageHeading title={title} subtitle={subtitle} />
       <Notices />
-      {/* The page of a challenge has just told the rules; a single map has none. */}
-      <GameDialogs opensHelp={round.kind !== 'challenge' || heading !== undefined} />
+      <GameDialogs opensHelp={opensHelp} />
       {isShown && <Board next={next} actions={actions} />}
       <BoardNotices offersOther={isDaily} />
     </Page>

@@ -41,6 +41,8 @@ function ChallengeBoard({ challenge, heading }: Props) {
   return (
     <BoardPage
       round={challengeRound(challenge, countries)}
+      // The challenge's own page has just told the rules; a single map has no such page.
+      opensHelp={challenge.positions.length === 1}
       heading={heading}
       next={<AfterMap challenge={challenge} />}
     />

@@ -4,11 +4,11 @@ import { MutedText } from '../../../design/MutedText';
 import { breakpoints, color } from '../../../design/tokens';
 import { findCountry } from '../../../domain/countries';
 import { playableNames } from '../../../domain/earth';
-import { isOver } from '../../../domain/neighbours';
 import { asksNeighbours } from '../../../domain/round';
 import { areaInUnits } from '../../../domain/units';
 import { selectCurrentRound, selectCurrentRoundId } from '../../../features/game/gameSelectors';
 import { selectCountryMap } from '../../../features/game/map/frameSelectors';
+import { selectQuestion } from '../../../features/game/map/neighbourSelectors';
 import { useCountryLabel } from '../../../features/game/useCountryLabel';
 import { selectSettings } from '../../../features/settings/settingsSlice';
 import { useAppSelector, useServices } from '../../../store/hooks';
@@ -62,11 +62,8 @@ export function CountryFacts({ name }: Props) {
   const id = useAppSelector(selectCurrentRoundId);
   const round = useAppSelector(selectCurrentRound);
   // Folded as long as the player can be asked for them.
-  const isAsked =
-    id !== null &&
-    round !== undefined &&
-    asksNeighbours(id, round) &&
-    !(round.neighbours && isOver(round.neighbours));
+  const isOver = useAppSelector(selectQuestion)?.isOver;
+  const isAsked = id && round && asksNeighbours(id, round) && !isOver;
   const neighbours = list(
     (outline?.neighbours ?? []).map((neighbour) =>
       outline?.neighboursBeyond.includes(neighbour)

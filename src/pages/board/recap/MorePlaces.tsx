@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 
 import { EnglishName } from '../../../design/EnglishName';
 import { MutedText } from '../../../design/MutedText';
-import { color, fonts } from '../../../design/tokens';
+import { breakpoints, color, fonts } from '../../../design/tokens';
 import { selectCurrentRound, selectSelectedPlace } from '../../../features/game/gameSelectors';
 import { placeSelected } from '../../../features/game/gameSlice';
 import { CountryPicture } from '../../../features/game/map/CountryPicture';
@@ -13,9 +13,21 @@ import { LazyPart } from '../../../layout/SectionBoundary';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { useTexts } from '../../../texts/useTexts';
 import { NewTabLink } from './NewTabLink';
-import { PlacesRoom } from './recapRooms';
 import { useFurtherPlaces } from './useFurtherPlaces';
 import { searchUrl } from './wikipedia';
+
+/** On a desk below the picture, where they are shown. */
+const PlacesRoom = styled.div`
+  order: 4;
+  min-width: 0;
+
+  @media ${breakpoints.boardColumns} {
+    grid-area: 2 / 2;
+  }
+  @media ${breakpoints.wideColumns} {
+    grid-area: 2 / 1;
+  }
+`;
 
 const Heading = styled.h3`
   margin: 14px 0 6px;
@@ -27,10 +39,7 @@ const Article = styled.p`
 
   a {
     display: block;
-    overflow: hidden;
     padding: 10px 0;
-    text-overflow: ellipsis;
-    white-space: nowrap;
   }
 `;
 
@@ -93,15 +102,10 @@ const Thumbnail = styled.button`
   }
 `;
 
-/** A longer name is cut off, but read out in full. */
 const Name = styled.span`
-  display: -webkit-box;
-  overflow: hidden;
   margin: 5px 8px 7px;
   font: 400 0.85rem/1.25 ${fonts.text};
   overflow-wrap: anywhere;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 3;
 `;
 
 /** A thumbnail, or a word about it. */

@@ -1,9 +1,18 @@
 import { styled } from 'styled-components';
 
 import { fonts, onPicture } from '../../../design/tokens';
+import { useCountryLabel } from '../../../features/game/useCountryLabel';
 import { PICTURE_SIZE } from '../../../maps/camera';
+import type { Outline } from '../../../maps/outline';
 import type { Position } from '../../../maps/webMercator';
-import { dotArea, FONT_SIZE, type Label, LINE_HEIGHT, placeLabels } from './placeLabels';
+import {
+  dotArea,
+  FONT_SIZE,
+  type Label,
+  LINE_HEIGHT,
+  placeCountryName,
+  placeLabels,
+} from './placeLabels';
 
 /** Covers a picture of the atlas. */
 export const FrameSvg = styled.svg.attrs({
@@ -17,7 +26,7 @@ export const FrameSvg = styled.svg.attrs({
   direction: ltr;
 `;
 
-export const PictureText = styled.text`
+const PictureText = styled.text`
   fill: #fff;
   stroke: ${onPicture.shade};
   stroke-width: 7px;
@@ -83,6 +92,19 @@ export function PictureLabel({ label, isSubdued }: LabelProps) {
       ))}
     </>
   );
+}
+
+type NameProps = {
+  readonly name: string;
+  readonly outline: Outline;
+  /** What the name must not cover. */
+  readonly dots?: readonly Position[];
+};
+
+/** A country's name on its own picture. */
+export function CountryName({ name, outline, dots = [] }: NameProps) {
+  const label = placeCountryName(useCountryLabel()(name), outline, dots.map(dotArea));
+  return <g aria-hidden="true">{label && <PictureLabel label={label} />}</g>;
 }
 
 type Point = Position & { readonly lines: readonly string[]; readonly isAnswer: boolean };

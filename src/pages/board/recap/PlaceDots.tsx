@@ -7,8 +7,7 @@ import { framePosition, PICTURE_SIZE } from '../../../maps/camera';
 import type { Outline } from '../../../maps/outline';
 import type { Extent, Position } from '../../../maps/webMercator';
 import { useAppDispatch } from '../../../store/hooks';
-import { CountryName } from './CountryName';
-import { PictureDot, PictureLabel } from './PicturePoints';
+import { CountryName, PictureDot, PictureLabel } from './PicturePoints';
 import { dotArea, FONT_SIZE, placeLabel } from './placeLabels';
 import { useFurtherPlaces } from './useFurtherPlaces';
 

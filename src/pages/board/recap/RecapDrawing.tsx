@@ -13,11 +13,10 @@ import { framePosition, PICTURE_SIZE } from '../../../maps/camera';
 import type { Extent, Position } from '../../../maps/webMercator';
 import { useAppSelector, useServices } from '../../../store/hooks';
 import { useTexts } from '../../../texts/useTexts';
-import { CountryName } from './CountryName';
 import { greatCircle } from './greatCircle';
 import { Locator } from './Locator';
 import { NeighboursDrawing } from './neighbours/NeighboursDrawing';
-import { FrameSvg, PictureLine, PicturePoints, ShadedLine } from './PicturePoints';
+import { CountryName, FrameSvg, PictureLine, PicturePoints, ShadedLine } from './PicturePoints';
 import { PlaceDots } from './PlaceDots';
 
 /** Cut where the line leaves the picture on one side and enters it again on the other. */

@@ -3,15 +3,25 @@ import { styled } from 'styled-components';
 import { EnglishName } from '../../../design/EnglishName';
 import { row } from '../../../design/mixins';
 import { MutedText } from '../../../design/MutedText';
-import { color, fonts } from '../../../design/tokens';
+import { breakpoints, color, fonts } from '../../../design/tokens';
 import { selectCurrentRound } from '../../../features/game/gameSelectors';
 import { CountryPicture } from '../../../features/game/map/CountryPicture';
 import { useCountryLabel } from '../../../features/game/useCountryLabel';
 import { useAppSelector } from '../../../store/hooks';
 import { useTexts } from '../../../texts/useTexts';
 import { NewTabLink } from './NewTabLink';
-import { SightRoom } from './recapRooms';
 import { searchUrl } from './wikipedia';
+
+/** In one column above the rows, otherwise beside the picture below them. */
+const SightRoom = styled.div`
+  order: 1;
+  margin-bottom: 10px;
+
+  @media ${breakpoints.boardColumns} {
+    order: 3;
+    margin-top: 20px;
+  }
+`;
 
 /** The link is larger to touch than it looks, so that no gap parts it from the line above. */
 const Seen = styled.p`

@@ -2,8 +2,7 @@ import type { Point } from '../../../../domain/geography';
 import { boxIn, framePosition, isSameBox, PICTURE_SIZE } from '../../../../maps/camera';
 import type { Neighbourhood } from '../../../../maps/neighbourhood';
 import { type Outline, SMALL_NAME_SIZE } from '../../../../maps/outline';
-import { placeCountryName } from '../placeCountryName';
-import { type Area, areaAround, placeLabels } from '../placeLabels';
+import { type Area, areaAround, placeCountryName, placeLabels } from '../placeLabels';
 
 const { width: WIDTH, height: HEIGHT } = PICTURE_SIZE;
 
