@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 
+import { MutedText } from '../../../../design/MutedText';
 import { selectCurrentRound } from '../../../../features/game/gameSelectors';
 import {
   selectCountryMap,
@@ -41,4 +42,17 @@ export function LastAnswer() {
       {km !== undefined && <Away>{texts.away(units.grouped(formatDistance(km)))}</Away>}
     </>
   );
+}
+
+/** Neighbours that the picture does not show: those named, and at the end all. */
+export function Beyond() {
+  const { list, neighbours: texts } = useTexts();
+  const label = useCountryLabel();
+  const neighbourhood = useAppSelector(selectNeighbourhood);
+  const question = useAppSelector(selectQuestion);
+  if (!neighbourhood || !question) return null;
+  const names = neighbourhood.asked.flatMap(({ name, seen }) =>
+    seen || !(question.isOver || question.found.includes(name)) ? [] : [label(name)],
+  );
+  return names.length > 0 && <MutedText>{texts.beyond(list(names))}</MutedText>;
 }

@@ -21,8 +21,7 @@ import { focusInView } from '../../../../lib/focusInView';
 import { PICTURES_ID } from '../../../../maps/picturesId';
 import { useAppDispatch, useAppSelector } from '../../../../store/hooks';
 import { useTexts } from '../../../../texts/useTexts';
-import { Beyond } from './Beyond';
-import { LastAnswer } from './LastAnswer';
+import { Beyond, LastAnswer } from './LastAnswer';
 
 const Count = styled.div`
   ${row('4px 14px')}

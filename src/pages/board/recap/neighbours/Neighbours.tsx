@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { styled } from 'styled-components';
 
 import { Button } from '../../../../design/Button';
+import { fonts } from '../../../../design/tokens';
 import { asksNeighbours } from '../../../../domain/round';
 import { selectCurrentRound, selectCurrentRoundId } from '../../../../features/game/gameSelectors';
 import {
@@ -13,12 +15,17 @@ import { useChangeInRound } from '../../../../features/game/useChangeInRound';
 import { focusInView } from '../../../../lib/focusInView';
 import { useAppDispatch, useAppSelector, useIsFrozen } from '../../../../store/hooks';
 import { useTexts } from '../../../../texts/useTexts';
+import { Beyond, LastAnswer } from './LastAnswer';
 import { NameNeighbours } from './NameNeighbours';
-import { NeighboursResult } from './NeighboursResult';
+
+/** As large as the round's own result. */
+const Sum = styled.p`
+  font: 700 1.25rem/1.3 ${fonts.heading};
+`;
 
 /** The question after a round: a button that asks it, and at last the result. */
 export function Neighbours() {
-  const { game, neighbours: texts } = useTexts();
+  const { game, neighbours: texts, picture } = useTexts();
   const dispatch = useAppDispatch();
   const id = useAppSelector(selectCurrentRoundId);
   const round = useAppSelector(selectCurrentRound);
@@ -46,7 +53,20 @@ export function Neighbours() {
   useChangeInRound(question?.isOver, () => focusInView(result.current));
 
   if (!id || !round || !asksNeighbours(id, round)) return null;
-  if (question?.isOver) return <NeighboursResult ref={result} />;
+  if (question?.isOver) {
+    const [found, all] = [question.found.length, question.asked.length];
+    return (
+      <div ref={result} tabIndex={-1}>
+        <p>{found < all && <LastAnswer />}</p>
+        <Sum>
+          <span>{texts.result(found, all)}</span>
+          {picture.gap}
+          {found === all && all > 1 && <span>{texts.all}</span>}
+        </Sum>
+        <Beyond />
+      </div>
+    );
+  }
   if (neighbourhood || !outline) return null;
   const count = outline.neighbours.length;
   const ask = count > 0 ? texts.ask(count) : texts.askNearest;
