@@ -3,7 +3,8 @@ import { styled } from 'styled-components';
 
 import { Button } from '../../../../design/Button';
 import { row } from '../../../../design/mixins';
-import { color, fonts } from '../../../../design/tokens';
+import { MutedText } from '../../../../design/MutedText';
+import { fonts } from '../../../../design/tokens';
 import { VisuallyHidden } from '../../../../design/VisuallyHidden';
 import type { Country } from '../../../../domain/countries';
 import { MAX_MISSES } from '../../../../domain/neighbours';
@@ -32,22 +33,6 @@ const Count = styled.div`
   }
   button {
     margin-inline-start: auto;
-  }
-`;
-
-/** A circle for each wrong name that is allowed, filled once it was given. */
-const Marks = styled.span`
-  display: flex;
-  gap: 5px;
-
-  i {
-    width: 11px;
-    height: 11px;
-    border: 2px solid ${color('muted')};
-    border-radius: 50%;
-  }
-  i[data-used] {
-    background: ${color('muted')};
   }
 `;
 
@@ -102,7 +87,8 @@ export function NameNeighbours() {
     const repeat = idle === round.answer.name ? texts.own : texts.again;
     return <span>{repeat(label(idle))}</span>;
   };
-  const missesLeft = texts.missesLeft(MAX_MISSES - misses.length);
+  const left = MAX_MISSES - misses.length;
+  const missesLeft = texts.missesLeft(left);
   const isMiss = idle === null && misses.includes(given.at(-1) ?? '');
   return (
     <>
@@ -113,11 +99,9 @@ export function NameNeighbours() {
       />
       <Count>
         <strong>{earth.of(found.length, asked.length)}</strong>
-        <Marks role="img" aria-label={missesLeft}>
-          {Array.from({ length: MAX_MISSES }, (_, index) => (
-            <i key={index} data-used={index < misses.length || undefined} />
-          ))}
-        </Marks>
+        <MutedText as="span" role="img" aria-label={missesLeft}>
+          {'●'.repeat(misses.length) + '○'.repeat(left)}
+        </MutedText>
         <Button variant="quiet" onClick={() => answer(null)}>
           {asked.length > 1 ? texts.show : game.revealAnswer}
         </Button>

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 
 import { Button } from '../../../../design/Button';
@@ -35,20 +35,11 @@ export function Neighbours() {
   const isFrozen = useIsFrozen();
   const isBegun = round?.neighbours !== undefined;
   const result = useRef<HTMLDivElement>(null);
-  const loadingId = useRef<typeof id>(null);
 
-  /** Again has no effect while it is loading. */
-  const show = async () => {
-    if (loadingId.current === id) return;
-    loadingId.current = id;
-    await dispatch(showNeighbours());
-    loadingId.current = null;
-  };
-  const showBegun = useEffectEvent(show);
   // After a reload, a question that was begun stays open.
   useEffect(() => {
-    if (isBegun && !isFrozen && neighbourhood === undefined) void showBegun();
-  }, [id, isBegun, isFrozen, neighbourhood]);
+    if (isBegun && !isFrozen && neighbourhood === undefined) void dispatch(showNeighbours());
+  }, [id, isBegun, isFrozen, neighbourhood, dispatch]);
   // The input, which had the focus, is gone.
   useChangeInRound(question?.isOver, () => focusInView(result.current));
 
@@ -73,7 +64,7 @@ export function Neighbours() {
   return (
     <>
       {neighbourhood === null && <p role="alert">{texts.failed}</p>}
-      <Button variant="quiet" onClick={() => void show()}>
+      <Button variant="quiet" onClick={() => void dispatch(showNeighbours())}>
         {neighbourhood === null ? game.map.retry : ask}
       </Button>
     </>
