@@ -4,7 +4,7 @@ import { countriesIn } from '../../scripts/build/countriesData';
 import data from '../../src/data/countries_with_mapLocations.json';
 import { hasKnownNames, knownNames } from '../../src/domain/knownNames';
 import { LANGUAGE_CODES } from '../../src/texts/languages';
-import { aCountry, aRound, COUNTRIES, NORTHLAND, ORIGIN } from '../support/builders';
+import { aCountry, aRound, NORTHLAND, ORIGIN } from '../support/builders';
 
 const RENAMED = aCountry('New', 0, 0, ['Old']);
 
@@ -30,12 +30,6 @@ describe('a name from outside', () => {
     expect(isKnown(aRound(RENAMED, NORTHLAND))).toBe(true);
     expect(isKnown(aRound(RENAMED, ORIGIN))).toBe(false);
     expect(isKnown(aRound(ORIGIN))).toBe(false);
-  });
-
-  it('is the present one for each name in use', () => {
-    expect(COUNTRIES.map(({ name }) => knownNames(COUNTRIES)(name))).toEqual(
-      COUNTRIES.map(({ name }) => name),
-    );
   });
 });
 

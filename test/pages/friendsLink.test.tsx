@@ -15,14 +15,12 @@ import {
   NORTHLAND,
   ORIGIN,
 } from '../support/builders';
-import { heading } from '../support/onPage';
 import { renderSite } from '../support/renderSite';
 
 const { board, result } = later.challenge;
 const { friends } = start.game;
 const TODAY = 'daily:2026-11-20';
 const YESTERDAY = 'archive:2026-11-19';
-const main = () => screen.getByRole('main').textContent;
 
 /** In the tab that is open. */
 const follow = (address: string) =>
@@ -60,12 +58,6 @@ describe('the link to a day with a friend’s score', () => {
     await dispatch(roundsImported({ [TODAY]: aRound(NORTHLAND, NORTHLAND) }));
     await follow('/zoomle/2026-11-20#3');
     expect(await screen.findByText(board.both('1', '3'))).toBeVisible();
-  });
-
-  it('with anything else for a score is one without', async () => {
-    await renderSite('/zoomle/2026-11-20#7/6');
-    expect(heading()).toHaveTextContent('Zoomle - November 20, 2026');
-    expect(main()).not.toContain('friend');
   });
 });
 

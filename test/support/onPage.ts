@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 
 import { start } from '../../src/texts/en/start';
 
@@ -16,3 +16,9 @@ export const rows = () =>
   [...screen.getByLabelText(start.game.guesses).children].map(({ textContent }) => textContent);
 
 export const announced = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+
+/** Lets all requested pictures load, and those that follow them. */
+export function loadPictures() {
+  for (let turn = 0; turn < 3; turn += 1)
+    for (const image of document.querySelectorAll('main img')) fireEvent.load(image);
+}

@@ -47,10 +47,8 @@ describe('the end of a won round has one line, that', () => {
   it.each<[string, Before, [text: string, href: string][]]>([
     ['the Earth is whole', recognized(11), [[earth.all, EARTH]]],
     ['a tenth country is lit', recognized(9), [[earth.ten(ANSWER.name), EARTH]]],
-    ['each country lights up, after the first', [], [[earth.description, EARTH]]],
     ['few are dark', recognized(6), [[earth.toGo(CONTINENT, 5), EARTH]]],
     ['it is a new best', wonOn(OTHER, '11-19'), [[recap.newBest(DAYS), STATISTICS]]],
-    ['it is a streak', wonOn(OTHER, '11-11', '11-12', '11-19'), [[recap.streak(DAYS), STATISTICS]]],
     [
       'it is the best month',
       wonOn(OTHER, '10-01', '11-11'),

@@ -9,7 +9,7 @@ import type { Outline } from '../../../../src/maps/outline';
 import { later } from '../../../../src/texts/en/later';
 import { start } from '../../../../src/texts/en/start';
 import { aCountry, anAtlas, anOutline, ORIGIN } from '../../../support/builders';
-import { announced } from '../../../support/onPage';
+import { announced, loadPictures } from '../../../support/onPage';
 import { renderSite } from '../../../support/renderSite';
 import { testAtlas, testMaps } from '../../../support/testStore';
 
@@ -78,7 +78,7 @@ describe('more places of the answer', () => {
     const outline = { ...anOutline, box: atlasBox({ lat: 1, lon: 12 }, level), ...change };
     await renderWon([testAtlas], { loadOutline: () => Promise.resolve(outline) });
     await waitFor(() => {
-      for (const image of document.querySelectorAll('main img')) fireEvent.load(image);
+      loadPictures();
       expect(document.querySelector('svg [tabindex]')).not.toBeNull();
     });
   };

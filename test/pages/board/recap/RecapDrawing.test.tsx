@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
 import type { Country } from '../../../../src/domain/countries';
@@ -10,17 +10,11 @@ import type { Services } from '../../../../src/store/services';
 import { later } from '../../../../src/texts/en/later';
 import { start } from '../../../../src/texts/en/start';
 import { anOutline, EASTLAND, NORTHLAND } from '../../../support/builders';
+import { loadPictures } from '../../../support/onPage';
 import { renderSite } from '../../../support/renderSite';
 import { testMaps } from '../../../support/testStore';
 
 const atlas = makeAtlas([['Northland', 'abc123']]);
-
-/** Lets all requested images load, until none is pending. */
-function loadAll() {
-  for (let turn = 0; turn < 3; turn += 1) {
-    for (const image of document.querySelectorAll('main img')) fireEvent.load(image);
-  }
-}
 
 const seen = () =>
   [...document.querySelectorAll<HTMLImageElement>('main img')]
@@ -36,10 +30,10 @@ async function renderRound(
     mapProviders: [testMaps, atlas],
     loadOutline,
   });
-  loadAll();
+  loadPictures();
   for (const country of guesses) {
     await site.dispatch(guessMade('daily:2026-11-20', country));
-    loadAll();
+    loadPictures();
   }
   return site;
 }
@@ -53,18 +47,18 @@ it('a round ends with the whole country, its outline and its name, and can be lo
   expect(screen.getByAltText(start.game.map.place('Northland'))).toBeVisible();
   expect(document.querySelectorAll(`path[d="${anOutline.path}"]`)).not.toHaveLength(0);
   await dispatch(zoomPicked(18));
-  loadAll();
+  loadPictures();
   expect(seen()).toEqual(['https://maps.test/Northland/18']);
   expect(screen.queryByText('Northland', { selector: 'text' })).toBeNull();
   await user.click(button(later.recap.views.country));
-  loadAll();
+  loadPictures();
   expect(seen()).toEqual(['/atlas/abc123/country.avif']);
 });
 
 it('the guesses have lines, names and distances', async () => {
   const { user, dispatch } = await renderRound([EASTLAND, NORTHLAND]);
   await user.click(await screen.findByRole('button', { name: later.recap.views.guesses }));
-  loadAll();
+  loadPictures();
   const drawing = await screen.findByLabelText(later.recap.map('Northland', 'Northland Tower', 1));
   const words = [...drawing.querySelectorAll('text')].map(({ textContent }) => textContent);
   expect(words).toEqual(['Northland', 'Eastland', '1,569 km']);

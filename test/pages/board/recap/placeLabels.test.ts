@@ -65,25 +65,3 @@ describe('the label of a dot', () => {
     ]);
   });
 });
-
-describe('a name without a dot', () => {
-  const MALI: Labelled = { x: 640, y: 480, lines: ['Mali'], fontSize: 40 };
-  const around = (size: number) => areaAround(MALI, 2 * size, 2 * size);
-
-  it('stands on its point', () => {
-    const [label] = labelsOf([MALI]);
-    expect(label).toMatchObject({ x: 640, y: 480, anchor: 'middle', leader: [] });
-  });
-
-  it('has a line from its point if it had to move away', () => {
-    const [label] = labelsOf([MALI], [around(70)]);
-    expect(label?.leader[0]).toEqual({ x: 640, y: 480 });
-    const end = label?.leader.at(-1) ?? MALI;
-    expect(Math.max(Math.abs(end.x - 640), Math.abs(end.y - 480))).toBeGreaterThan(70);
-  });
-
-  it('stays inside the frame', () => {
-    const [label] = labelsOf([{ ...MALI, x: 0 }]);
-    expect(label).toMatchObject({ x: 12, anchor: 'start', leader: [] });
-  });
-});
