@@ -14,6 +14,9 @@ const PADDING = 6;
 /** The room of the end of a leader, and of each step along it. */
 const PIN = 8;
 
+/** How often labels are placed until all have room. */
+const ATTEMPTS = 4;
+
 /** Part of the frame. */
 export type Area = Readonly<Record<'left' | 'top' | 'right' | 'bottom', number>>;
 
@@ -124,14 +127,10 @@ export function placeLabel(
   return undefined;
 }
 
-/**
- * Places labels at their points, from west to east, clear of one another, of the points and of other areas. A label
- * without room loses all but its first line, or is left out.
- */
-export function placeLabels(points: readonly Labelled[], taken: readonly Area[] = []) {
+function placeInOrder(points: readonly Labelled[], taken: readonly Area[]) {
   const labels = new Map<Labelled, Label>();
   const placed = [...taken];
-  for (const point of points.toSorted((a, b) => a.x - b.x)) {
+  for (const point of points) {
     const marks = points.filter((other) => other !== point || other.hasDot).map(markArea);
     const obstacles = [...placed, ...marks];
     const label =
@@ -140,6 +139,22 @@ export function placeLabels(points: readonly Labelled[], taken: readonly Area[] 
     if (!label) continue;
     labels.set(point, label);
     placed.push(...label.areas);
+  }
+  return labels;
+}
+
+/**
+ * Places labels at their points, clear of one another, of the points and of other areas: from west to east, then
+ * again with those first that found no room. A label without room loses all but its first line, or is left out.
+ */
+export function placeLabels(points: readonly Labelled[], taken: readonly Area[] = []) {
+  let labels = placeInOrder(
+    points.toSorted((a, b) => a.x - b.x),
+    taken,
+  );
+  for (let attempt = 1; attempt < ATTEMPTS && labels.size < points.length; attempt++) {
+    const leftOut = points.filter((point) => !labels.has(point));
+    labels = placeInOrder([...leftOut, ...labels.keys()], taken);
   }
   return labels;
 }
