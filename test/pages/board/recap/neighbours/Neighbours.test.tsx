@@ -158,7 +158,7 @@ describe('the question for the neighbours', () => {
   });
 
   it('leaves the focus where it went while it was loading', async () => {
-    let finish = () => {};
+    let finish = (): void => undefined;
     const loading = new Promise<typeof aNeighbourhood>((resolve) => {
       finish = () => resolve(aNeighbourhood);
     });
