@@ -1,3 +1,5 @@
+import { styled } from 'styled-components';
+
 import { MutedText } from '../../../../design/MutedText';
 import { selectCurrentRound } from '../../../../features/game/gameSelectors';
 import {
@@ -9,6 +11,11 @@ import { useCountryLabel } from '../../../../features/game/useCountryLabel';
 import { useFormatDistance } from '../../../../features/game/useFormatDistance';
 import { useAppSelector, useServices } from '../../../../store/hooks';
 import { useTexts } from '../../../../texts/useTexts';
+
+/** Moves to the next line as a whole. */
+const Away = styled.span`
+  display: inline-block;
+`;
 
 /** What the last name was worth; nothing before the first, or if the player asked to see the rest. */
 export function LastAnswer() {
@@ -32,7 +39,7 @@ export function LastAnswer() {
       <span>{isIsland ? texts.farther(name) : texts.wrong(name, label(round.answer.name))}</span>
       {picture.gap}
       {/* The list may be longer than the atlas knew. */}
-      {km !== undefined && <span>{texts.away(units.grouped(formatDistance(km)))}</span>}
+      {km !== undefined && <Away>{texts.away(units.grouped(formatDistance(km)))}</Away>}
     </>
   );
 }
