@@ -89,9 +89,8 @@ export const selectZoom = (state: RootState) =>
 const selectIndex = createSelector([countriesArgument], indexCountries);
 
 /** Today's and tomorrow's answers, which nothing else may give away. */
-export const selectUpcoming = createSelector(
-  [countriesArgument, selectToday],
-  (countries, today) => (today ? upcomingAnswers(countries, today) : []),
+export const selectUpcoming = createSelector([countriesArgument, selectToday], (countries, today) =>
+  today ? upcomingAnswers(countries, today) : [],
 );
 
 /** Today's country, whatever is on the board. */
