@@ -1,9 +1,10 @@
 /** Distances between countries: from coast to coast or border to border, of their nearest parts or territories. */
 import countries from '../../src/data/countries_with_mapLocations.json' with { type: 'json' };
-import { EARTH_RADIUS_KM, type Point, toRadians } from '../../src/domain/geography.ts';
+import { EARTH_RADIUS_KM, type Point } from '../../src/domain/geography.ts';
 import { framePosition, isInFrame } from '../../src/maps/camera.ts';
 import { neighboursOf, type Polygon, polygonsOf, polygonsWithTerritories } from './outline.ts';
 import { countryBox } from './outlines/countryBox.ts';
+import { vectorOf } from './outlines/mainParts.ts';
 import type { Place } from './places.ts';
 
 /** An outline has a point at least every so many degrees, and at most one in a cell this wide, in radians. */
@@ -64,9 +65,4 @@ function between([lon, lat]: number[], [endLon, endLat]: number[]): Point[] {
     lat: lat + ((endLat - lat) * step) / steps,
     lon: lon + ((endLon - lon) * step) / steps,
   }));
-}
-
-function vectorOf({ lat, lon }: Point) {
-  const [lambda, phi] = [toRadians(lon), toRadians(lat)];
-  return [Math.cos(phi) * Math.cos(lambda), Math.cos(phi) * Math.sin(lambda), Math.sin(phi)];
 }

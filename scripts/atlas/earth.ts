@@ -40,8 +40,7 @@ export function earthOutlines(): EarthOutlines {
       .map(({ lon, lat }): [number, number] => [lon, lat])
       .filter((point) => !large.some((polygon) => geoContains(polygon, point)));
     const coordinates = [...own, ...others]
-      .map(({ coordinates: rings }) => rings)
-      .map((rings) => rings.filter((ring) => areaKm2(ring) >= MIN_ISLAND))
+      .map(({ coordinates: rings }) => rings.filter((ring) => areaKm2(ring) >= MIN_ISLAND))
       .filter((rings) => rings.length > 0)
       .map((rings) =>
         rings.map((ring) => ring.map(([lon, lat]) => [lon === 180 ? -180 : lon, lat])),

@@ -28,19 +28,13 @@ parentPort?.on('message', (place: Place) => {
 async function complete(place: Place) {
   const { iso2 } = place;
   if (hasFlag(iso2)) await write(pathOf(place, 'flag.avif'), () => flagOf(iso2));
-  await write(
-    pathOf(place, 'outline.json'),
-    async () => `${JSON.stringify(await outlineOf(place))}\n`,
-  );
-  await write(
-    pathOf(place, 'neighbours.json'),
-    async () => `${JSON.stringify(await neighbourhoodOf(place))}\n`,
-  );
+  await write(pathOf(place, 'outline.json'), () => printed(outlineOf(place)));
+  await write(pathOf(place, 'neighbours.json'), () => printed(neighbourhoodOf(place)));
   for (const picture of picturesOf(place)) await write(picture.path, () => render(picture));
-  await write(pathOf(place, 'facts.json'), async () =>
-    JSON.stringify(await factsOf(place, heights)),
-  );
+  await write(pathOf(place, 'facts.json'), () => printed(factsOf(place, heights)));
 }
+
+const printed = async (content: Promise<object>) => `${JSON.stringify(await content)}\n`;
 
 /** Writes a file unless it exists. */
 async function write(path: string, make: () => Promise<string | Buffer>) {

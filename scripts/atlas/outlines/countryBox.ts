@@ -8,8 +8,10 @@ export function countryBox(place: Place): Extent {
   const middle = project(place).x;
   const corners = mainCorners(place).map(project);
   // Beyond the antimeridian, the copy on the landmark's side counts.
-  const [west, east] = extent(corners.map(({ x }) => x + Math.round(middle - x)));
-  const [north, south] = extent(corners.map(({ y }) => y));
+  const xs = corners.map(({ x }) => x + Math.round(middle - x));
+  const ys = corners.map(({ y }) => y);
+  const [west, east] = [Math.min(...xs), Math.max(...xs)];
+  const [north, south] = [Math.min(...ys), Math.max(...ys)];
   const y = (north + south) / 2;
   const width = Math.max(
     Math.max(east - west, (south - north) * ASPECT) / FILLED,
@@ -17,9 +19,3 @@ export function countryBox(place: Place): Extent {
   );
   return { x: (west + east) / 2, y, width };
 }
-
-const extent = (values: number[]) =>
-  values.reduce(
-    ([least, most], value) => [Math.min(least, value), Math.max(most, value)],
-    [Infinity, -Infinity],
-  );

@@ -1,7 +1,7 @@
 import { geoArea, geoContains } from 'd3-geo';
 
 import { EARTH_RADIUS_KM, type Point, toRadians } from '../../../src/domain/geography.ts';
-import { polygonsOf } from '../outline.ts';
+import { type Polygon, polygonsOf } from '../outline.ts';
 import type { Place } from '../places.ts';
 
 /** A part farther than this from all parts within reach is an ocean away. */
@@ -19,12 +19,13 @@ const NEAR_KM = 500;
  * The parts of a country that its picture must hold: the one that contains the landmark or is nearest to
  * it, the largest ones within reach until they make up 90 % of the area, and notable ones nearby.
  */
-export function mainParts({ name, lat, lon }: Place) {
-  const landmark = [vectorOf([lon, lat])];
+export function mainParts(place: Place) {
+  const { name, lat, lon } = place;
+  const landmark = vectorOf(place);
   const parts = polygonsOf(name).map((polygon) => ({
     polygon,
     area: geoArea(polygon),
-    shore: polygon.coordinates.flat().map(vectorOf),
+    shore: cornersOf(polygon).map(vectorOf),
   }));
   const home =
     parts.find(({ polygon }) => geoContains(polygon, [lon, lat])) ??
@@ -49,10 +50,10 @@ export function mainParts({ name, lat, lon }: Place) {
 }
 
 /** The corners of a country's main parts. */
-export const mainCorners = (place: Place): Point[] =>
-  mainParts(place).flatMap(({ coordinates }) =>
-    coordinates.flat().map(([lon, lat]) => ({ lat, lon })),
-  );
+export const mainCorners = (place: Place): Point[] => mainParts(place).flatMap(cornersOf);
+
+const cornersOf = ({ coordinates }: Polygon): Point[] =>
+  coordinates.flat().map(([lon, lat]) => ({ lat, lon }));
 
 const areaOf = (parts: readonly { area: number }[]) =>
   parts.reduce((sum, { area }) => sum + area, 0);
@@ -60,7 +61,7 @@ const areaOf = (parts: readonly { area: number }[]) =>
 /** A point on the unit sphere. */
 type Vector = number[];
 
-function vectorOf([lon, lat]: number[]) {
+export function vectorOf({ lat, lon }: Point): Vector {
   const [lambda, phi] = [toRadians(lon), toRadians(lat)];
   return [Math.cos(phi) * Math.cos(lambda), Math.cos(phi) * Math.sin(lambda), Math.sin(phi)];
 }
@@ -68,9 +69,9 @@ function vectorOf([lon, lat]: number[]) {
 /** The cosine of the angle between two points. */
 const cosine = (a: Vector, b: Vector): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 
-/** The cosine of the least angle between two sets of points. */
-const nearness = (shore: Vector[], points: Vector[]): number =>
-  shore.reduce((most, a) => points.reduce((best, b) => Math.max(best, cosine(a, b)), most), -1);
+/** The cosine of the least angle between a point and others. */
+const nearness = (shore: Vector[], point: Vector): number =>
+  Math.max(...shore.map((other) => cosine(other, point)));
 
 function isWithin(km: number, shore: Vector[], other: Vector[]): boolean {
   const reach = Math.cos(km / EARTH_RADIUS_KM);
