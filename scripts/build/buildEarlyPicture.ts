@@ -2,10 +2,7 @@ import { createHash } from 'node:crypto';
 
 import { build, type ResolvedConfig, type Rolldown } from 'vite';
 
-import countries from '../../src/data/countries_with_mapLocations.json' with { type: 'json' };
-import atlas from '../../src/maps/atlasIndex.json' with { type: 'json' };
-
-const atlasIndex: Partial<Record<string, string>> = atlas;
+import { countriesIn } from './countriesData.ts';
 
 /**
  * Builds src/earlyPicture.ts separately: it must be small and share no file.
@@ -13,7 +10,9 @@ const atlasIndex: Partial<Record<string, string>> = atlas;
  */
 export async function buildEarlyPicture({ root, base, define }: ResolvedConfig) {
   if (define?.__MAP_PROVIDER__ !== '"atlas"') return null;
-  const directories = countries.map(({ name }) => atlasIndex[name]).join(' ');
+  const directories = countriesIn('en')
+    .map(({ atlas }) => atlas)
+    .join(' ');
   const built = (await build({
     root,
     base,

@@ -6,12 +6,6 @@ import { brotliCompress, gzip } from 'node:zlib';
 /** Images and fonts are compressed already. */
 const TEXT = /\.(html|js|css|svg|json|webmanifest|txt|xml)$/;
 
-/** By extension. Brotli's best quality is its default. */
-const COMPRESSIONS: Readonly<Record<string, (content: Buffer) => Promise<Buffer>>> = {
-  br: promisify(brotliCompress),
-  gz: (content) => promisify(gzip)(content, { level: 9 }),
-};
-
 /**
  * Writes copies of the best quality next to a folder's text files, for servers to send: next to each, so that none of
  * an earlier release stays.
@@ -23,9 +17,9 @@ export async function compressFolder(folder: string) {
     .map(async (name) => {
       const path = join(folder, name);
       const content = await readFile(path);
-      for (const [extension, compress] of Object.entries(COMPRESSIONS)) {
-        await writeFile(`${path}.${extension}`, await compress(content));
-      }
+      // Brotli's best quality is its default.
+      await writeFile(`${path}.br`, await promisify(brotliCompress)(content));
+      await writeFile(`${path}.gz`, await promisify(gzip)(content, { level: 9 }));
     });
   await Promise.all(compressed);
 }

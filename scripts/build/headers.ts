@@ -58,16 +58,12 @@ export function securityHeaders(settings: Environment): Readonly<Record<string, 
  * https://developers.cloudflare.com/pages/configuration/headers/
  * @param base the site's base path, without a trailing slash
  */
-export function hostHeaders(settings: Environment, base = '') {
-  const rules: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-    [`${base}/*`]: securityHeaders(settings),
-    [`${base}/sw.js`]: { 'Cache-Control': 'no-cache' },
-  };
-  return Object.entries(rules).flatMap(([address, values]) => [
-    address,
-    ...Object.entries(values).map(([name, value]) => `  ${name}: ${value}`),
-  ]);
-}
+export const hostHeaders = (settings: Environment, base = '') => [
+  `${base}/*`,
+  ...Object.entries(securityHeaders(settings)).map(([name, value]) => `  ${name}: ${value}`),
+  `${base}/sw.js`,
+  '  Cache-Control: no-cache',
+];
 
 /**
  * The `_redirects` file of Netlify and Cloudflare Pages. Past days get their language's neutral page; only

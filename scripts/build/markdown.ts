@@ -8,6 +8,7 @@ import data from '../../src/data/countries_with_mapLocations.json' with { type: 
 import type { TextDocument, TextNode, TextTag } from '../../src/texts/document.ts';
 import { firstSupported, type Language, localeOf } from '../../src/texts/languages.ts';
 import { figures } from '../countries/generate.mjs';
+import type { Environment } from './environment.ts';
 import type * as names from './settingNames.ts';
 
 const FrontMatter = v.strictObject({
@@ -79,19 +80,12 @@ async function withSettings(markdown: string, language: Language) {
   return markdown.replaceAll('{{settings}}', module.settingNames(language));
 }
 
-type BuildSettings = {
-  readonly VITE_REPORT_URL?: string | undefined;
-  readonly VITE_REPOSITORY_URL?: string | undefined;
-};
-
 /** `{{if reports}}…{{else}}…{{end}}` and `{{if repository}}…{{end}}`; `{{else}}…` is optional. */
 const CONDITION = /{{if (reports|repository)}}(.*?)(?:{{else}}(.*?))?{{end}}/gs;
 
 /** Resolves conditions for a build. `{{host}}` is the host that receives crash reports. */
-export function forBuild(
-  markdown: string,
-  { VITE_REPORT_URL, VITE_REPOSITORY_URL }: BuildSettings,
-) {
+export function forBuild(markdown: string, settings: Environment) {
+  const { VITE_REPORT_URL, VITE_REPOSITORY_URL } = settings;
   const host = VITE_REPORT_URL && new URL(VITE_REPORT_URL).host;
   const holds = { reports: host, repository: VITE_REPOSITORY_URL };
   return markdown
@@ -105,7 +99,7 @@ export function forBuild(
  * Imports Markdown as a `TextDocument`, plain data that React renders: the site ships no parser and injects
  * no HTML.
  */
-export const markdown = (settings: BuildSettings): Plugin => ({
+export const markdown = (settings: Environment): Plugin => ({
   name: 'markdown',
   transform: {
     filter: { id: /\.md$/ },
