@@ -1,12 +1,27 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+
 import type { VitePWAOptions } from 'vite-plugin-pwa';
 
 import { light } from '../../src/design/tokens.ts';
 import { start } from '../../src/texts/en/start.ts';
 import { siteName } from '../../src/texts/siteName.ts';
-import { integrity } from './integrity.ts';
 
 /** Vite's report of its own slow plugins: nothing that who builds the site could change. */
 export const checks = { bundlerTimings: false };
+
+/** Adds the digest that each precached response must match. */
+export const withIntegrity = <E extends { readonly url: string }>(
+  entries: readonly E[],
+  folder: string,
+) =>
+  Promise.all(
+    entries.map(async (entry) => {
+      const digest = createHash('sha256').update(await readFile(join(folder, entry.url)));
+      return { ...entry, integrity: `sha256-${digest.digest('base64')}` };
+    }),
+  );
 
 /** The service worker, src/sw.ts, and the manifest. */
 export const serviceWorker = (base: string): Partial<VitePWAOptions> => ({
@@ -16,7 +31,16 @@ export const serviceWorker = (base: string): Partial<VitePWAOptions> => ({
   srcDir: 'src',
   filename: 'sw.ts',
   integration: {
-    ...integrity,
+    // Installs a release only if every file belongs to it. During a deployment, a server may return another
+    // release's index.html, which refers to missing code and would be cached.
+    configureOptions: ({ root, build: { outDir } }, options) => {
+      options.injectManifest = {
+        ...options.injectManifest,
+        manifestTransforms: [
+          async (entries) => ({ manifest: await withIntegrity(entries, resolve(root, outDir)) }),
+        ],
+      };
+    },
     configureCustomSWViteBuild: (config) => {
       config.logLevel = 'warn';
       // The plugin sets inlineDynamicImports, which is deprecated.

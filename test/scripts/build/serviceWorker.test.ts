@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { expect, it, onTestFinished } from 'vitest';
 
-import { withIntegrity } from '../../../scripts/build/integrity';
+import { withIntegrity } from '../../../scripts/build/serviceWorker';
 
 it('adds each precached file’s digest', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'zoomle-'));
