@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 
 import { write, writeBuild } from './files';
-import { makeRoot, startNginx } from './server';
+import { makeRoot } from './server';
 
 const run = promisify(execFile);
 
@@ -21,7 +21,7 @@ const COMMANDS = {
  * @param bases of the builds that lie in the checkout's `dist`, without a trailing slash
  */
 export async function startDebian(bases: readonly string[]) {
-  const { root, port, moved, moveAll, remove } = await makeRoot();
+  const { root, port, moved, moveAll, start } = await makeRoot();
   const etc = join(root, 'etc/nginx');
   await mkdir(join(etc, 'sites-enabled'));
   await symlink('../sites-available/default', join(etc, 'sites-enabled/default'));
@@ -45,10 +45,9 @@ export async function startDebian(bases: readonly string[]) {
     await write(join(bin, name), moved(`#!/bin/sh\n${command}\n`));
     await chmod(join(bin, name), 0o755);
   }
-  const parameters = ['-e', 'stderr', '-c', join(etc, 'nginx.conf'), '-g', 'daemon off;'];
-  const stop = await startNginx(port, parameters);
   return {
     port,
+    stop: await start('-c', join(etc, 'nginx.conf'), '-g', 'daemon off;'),
     /** Runs commands in the checkout, as a person would type them. */
     type: (commands: string) =>
       run('bash', ['-euo', 'pipefail', '-c', moved(commands)], {
@@ -60,10 +59,6 @@ export async function startDebian(bases: readonly string[]) {
       const path = join(etc, 'sites-available/default');
       const server = await readFile(path, 'utf8');
       await write(path, server.replace('\tserver_name _;', `$&\n${moved(lines)}`));
-    },
-    stop: async () => {
-      await stop();
-      await remove();
     },
   };
 }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { write, writeBuild } from './files';
-import { makeRoot, startNginx } from './server';
+import { makeRoot } from './server';
 
 /**
  * Starts nginx as the image does. Docker's engine is not needed, nor is there one on every machine.
@@ -10,18 +10,12 @@ import { makeRoot, startNginx } from './server';
  * @param edit changes the image's configuration
  */
 export async function startImage(bases: readonly string[], edit = (conf: string) => conf) {
-  const { root, port, moveAll, remove } = await makeRoot();
+  const { root, port, moveAll, start } = await makeRoot();
   for (const base of bases) await writeBuild(join(root, 'srv/zoomle'), base);
   const main = join(root, 'etc/nginx/nginx.conf');
   await write(main, edit(await readFile('deploy/docker.conf', 'utf8')));
   await moveAll(join(root, 'etc/nginx'));
   await moveAll(join(root, 'srv/zoomle/nginx'));
-  const stop = await startNginx(port, ['-e', 'stderr', '-g', 'daemon off;', '-c', main]);
-  return {
-    url: `http://127.0.0.1:${port}`,
-    stop: async () => {
-      await stop();
-      await remove();
-    },
-  };
+  const stop = await start('-g', 'daemon off;', '-c', main);
+  return { url: `http://127.0.0.1:${port}`, stop };
 }

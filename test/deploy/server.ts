@@ -56,22 +56,18 @@ export async function makeRoot() {
       if (entry.isFile()) await writeFile(path, moved(await readFile(path, 'utf8')));
     }
   };
-  return { root, port, moved, moveAll, remove: () => rm(root, { recursive: true }) };
-}
-
-/**
- * Starts nginx and waits until it answers.
- * @param parameters as in a shell
- * @returns a function that stops it
- */
-export async function startNginx(port: number, parameters: readonly string[]) {
-  const process = spawn('nginx', parameters, { stdio: 'inherit' });
-  while (!(await fetch(`http://127.0.0.1:${port}`).catch(() => null))) {
-    if (process.exitCode !== null) throw new Error('nginx does not start: see above');
-    await setTimeout(50);
-  }
-  return async () => {
-    process.kill();
-    await once(process, 'exit');
+  /** Starts nginx and waits until it answers; returns a function that stops it and removes the root. */
+  const start = async (...parameters: readonly string[]) => {
+    const process = spawn('nginx', ['-e', 'stderr', ...parameters], { stdio: 'inherit' });
+    while (!(await fetch(`http://127.0.0.1:${port}`).catch(() => null))) {
+      if (process.exitCode !== null) throw new Error('nginx does not start: see above');
+      await setTimeout(50);
+    }
+    return async () => {
+      process.kill();
+      await once(process, 'exit');
+      await rm(root, { recursive: true });
+    };
   };
+  return { root, port, moved, moveAll, start };
 }
