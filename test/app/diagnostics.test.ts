@@ -34,20 +34,16 @@ function aRecordedStore(options?: Parameters<typeof aStore>[0]) {
 }
 
 describe('a report has', () => {
-  it('the last three errors, latest first, with their components', () => {
+  it('the last three errors or thrown values, latest first, with their components', () => {
     const { recordError, report } = aRecordedStore();
-    for (const name of ['first', 'second', 'third', 'fourth']) {
+    for (const name of ['first', 'second', 'third']) {
       recordError(new TypeError(name), { componentStack: `\n    at The${name}` });
     }
-    expect(report().errors).toEqual(
-      ['fourth', 'third', 'second'].map((name) => `TypeError: ${name}\n    at The${name}`),
-    );
-  });
-
-  it('thrown values that are not errors', () => {
-    const { recordError, report } = aRecordedStore();
     recordError(undefined);
-    expect(report().errors).toEqual(['undefined']);
+    expect(report().errors).toEqual([
+      'undefined',
+      ...['third', 'second'].map((name) => `TypeError: ${name}\n    at The${name}`),
+    ]);
   });
 
   it('the last thirty events', () => {
