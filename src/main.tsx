@@ -34,12 +34,6 @@ function afterLoad(callback: () => void) {
   else addEventListener('load', callback);
 }
 
-function elementOf(id: string) {
-  const element = document.getElementById(id);
-  if (!element) throw new Error(`index.html has no element with the id "${id}".`);
-  return element;
-}
-
 const reportCrash = __REPORT_URL__
   ? makeCrashReports(__REPORT_URL__, diagnostics.report)
   : undefined;
@@ -116,11 +110,12 @@ async function start(root: HTMLElement) {
   startTransition(() => reactRoot.render(inSite(<App />)));
 }
 
-const root = elementOf('root');
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no element with the id "root".');
 if (__DEV_TOOLS__ && parseLocation(location).path.startsWith('/dev/gallery')) {
   void loadCode(() => import('./app/dev/gallery/showGallery')).then(async ({ showGallery }) => {
     await showGallery(root);
-    elementOf('start-failure').remove();
+    document.getElementById('start-failure')?.remove();
   });
 } else {
   void start(root);
