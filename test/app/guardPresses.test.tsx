@@ -120,20 +120,16 @@ it('a click by code or by assistive technology, without a press, acts', () => {
   expect(done).toEqual(['name', 'another', 'a fourth']);
 });
 
-it('a tap elsewhere acts', async () => {
+it.each([
+  ['elsewhere', () => undefined, { clientX: 100, clientY: 140 }],
+  ['after scrolling with a wheel', () => fireEvent.wheel(document), HERE],
+  ['after scrolling with a finger', () => fireEvent.pointerCancel(document), HERE],
+])('a tap %s acts', async (_, scroll, place) => {
   tap();
+  scroll();
   show('another');
   await wait(100);
-  tap({ clientX: 100, clientY: 140 });
-  expect(done).toEqual(['name', 'another']);
-});
-
-it.each(['wheel', 'pointerCancel'] as const)('a tap after scrolling (%s) acts', async (event) => {
-  tap();
-  fireEvent[event](document);
-  show('another');
-  await wait(100);
-  tap();
+  tap(place);
   expect(done).toEqual(['name', 'another']);
 });
 

@@ -46,31 +46,18 @@ describe('the configuration', () => {
   });
 
   it.each([
-    ['VITE_SITE_URL', 'https://MyOrg.github.io', 'https://myorg.github.io'],
-    ['VITE_SITE_URL', 'https://zoomle.example/', 'https://zoomle.example'],
-    ['VITE_SITE_URL', 'https://zoömle.example', 'https://xn--zomle-kua.example'],
-    ['VITE_SITE_URL', 'https://zoomle.example:443', 'https://zoomle.example'],
-    ['VITE_SITE_URL', 'HTTP://zoomle.example:80', 'http://zoomle.example'],
+    ['VITE_SITE_URL', 'HTTP://Zoömle.Example:80/', 'http://xn--zomle-kua.example'],
     ['VITE_SITE_URL', 'https://zoomle.example:8443', 'https://zoomle.example:8443'],
     ['VITE_MAP_BASE_URL', 'https://Maps.Example.org:443/', 'https://maps.example.org'],
     ['VITE_BASE_PATH', 'games', '/games/'],
-    ['VITE_BASE_PATH', '/b', '/b/'],
     ['VITE_BASE_PATH', '//a/b//', '/a/b/'],
     ['VITE_BASE_PATH', '/', '/'],
     ['VITE_BASE_PATH', '/zoomle-site', '/zoomle-site/'],
     ['VITE_BASE_PATH', '/games/de', '/games/de/'],
     ['VITE_BASE_PATH', '/en', '/en/'],
-    [
-      'VITE_REPOSITORY_URL',
-      'https://GitHub.com/MyOrg/zoomle.git',
-      'https://github.com/MyOrg/zoomle',
-    ],
+    ['VITE_REPOSITORY_URL', 'https://GitHub.com/My/zoomle.git', 'https://github.com/My/zoomle'],
     ['VITE_REPOSITORY_URL', 'https://git.test/a/zoomle/', 'https://git.test/a/zoomle'],
-    [
-      'VITE_REPOSITORY_URL',
-      'https://git.test/code/MyOrg/zoomle',
-      'https://git.test/code/MyOrg/zoomle',
-    ],
+    ['VITE_REPOSITORY_URL', 'https://git.test/code/a/zoomle', 'https://git.test/code/a/zoomle'],
     ['VITE_REPOSITORY_URL', 'https://github.com/o/issues', 'https://github.com/o/issues'],
     ['VITE_REPORT_URL', 'https://Reports.test:443/a/', 'https://reports.test/a/'],
   ])('writes %s=%s as %s', (name, value, normalised) => {
@@ -80,15 +67,8 @@ describe('the configuration', () => {
   it.each([
     ['VITE_MAPBOX_TOKEN', 'pk.', 'must be a public token'],
     ['VITE_MAP_PROVIDER', 'google', PROVIDER_IDS.map((id) => `"${id}"`).join(' | ')],
-    [
-      'VITE_MAP_BASE_URL',
-      'maps.example.org',
-      'must be an address such as https://maps.example.org',
-    ],
+    ['VITE_MAP_BASE_URL', 'maps.example.org', 'an address such as https://maps.example.org'],
     ['VITE_MAP_BASE_URL', 'https://maps.test/a', 'must end after the host, before /a'],
-    ['VITE_SITE_URL', 'zoomle.example', 'must be an address such as https://zoomle.example'],
-    ['VITE_SITE_URL', 'localhost:8080', 'must be an address such as https://zoomle.example'],
-    ['VITE_SITE_URL', 'ftp://zoomle.example', 'must be an address such as https://zoomle.example'],
     ['VITE_SITE_URL', 'https://zoomle.example/games/', 'set VITE_BASE_PATH=/games/'],
     ['VITE_SITE_URL', 'https://zoomle.example?a', 'must end before the “?” or “#”'],
     ['VITE_SITE_URL', 'https://me:secret@zoomle.example', 'must hold no name and password'],
@@ -105,9 +85,13 @@ describe('the configuration', () => {
       'https://git.test/o/r/issues',
       'https://git.test/o/r/src/branch/main',
     ].map((url) => ['VITE_REPOSITORY_URL', url, 'must end after the owner and the name']),
-    ...['https://zoomle.example.', 'https://zoomle.example. ', ' https://zoomle.example'].map(
-      (url) => ['VITE_SITE_URL', url, 'must be an address such as https://zoomle.example'],
-    ),
+    ...[
+      'zoomle.example',
+      'localhost:8080',
+      'ftp://zoomle.example',
+      'https://zoomle.example.',
+      ' https://zoomle.example',
+    ].map((url) => ['VITE_SITE_URL', url, 'must be an address such as https://zoomle.example']),
     ...['/de/', '/zoomle/', 'about', '/de/about/', '/DE', '/assets/', '/atlas/'].map((path) => [
       'VITE_BASE_PATH',
       path,
