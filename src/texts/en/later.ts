@@ -25,8 +25,7 @@ export const WITH_ARTICLE: ReadonlySet<string> = new Set([
 ]);
 
 /** A country's name inside a sentence: the Bahamas, but Peru. */
-export const inSentence = (country: string) =>
-  WITH_ARTICLE.has(country) ? `the ${country}` : country;
+const inSentence = (country: string) => (WITH_ARTICLE.has(country) ? `the ${country}` : country);
 
 /** The same at the start of a sentence: The Bahamas. */
 const atStart = (country: string) => capitalized(inSentence(country));

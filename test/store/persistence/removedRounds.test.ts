@@ -26,15 +26,6 @@ function practise(tab: Store) {
   return id;
 }
 
-it('a practice round is no longer stored once the next is begun', async () => {
-  const { store, storage, written } = aStore();
-  practise(store);
-  await written();
-  const last = practise(store);
-  await written();
-  expect(new Set(storage.keys())).toEqual(new Set([BOARD_KEY, roundKey(last)]));
-});
-
 it('a round that one tab removed is neither stored again by the other nor opened', async () => {
   const { browser, a, wakeB, settle } = await twoTabs();
   const first = practise(a);
