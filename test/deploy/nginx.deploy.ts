@@ -1,13 +1,30 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 
 import { securityHeaders } from '../../scripts/build/headers';
-import { startImage } from './docker';
-import { hasBrotli, isInstalled } from './server';
+import { write, writeBuild } from './files';
+import { hasBrotli, isInstalled, makeRoot } from './server';
 
 const SCRIPT = '/assets/index-abc.js';
 const PICTURE = '/atlas/abc/18.avif';
 
-const withoutBrotli = (conf: string) => conf.replace('brotli_static on;', '');
+/**
+ * Starts nginx as the image does. Docker's engine is not needed, nor is there one on every machine.
+ * @param bases of the copies of the site on this host, without a trailing slash
+ */
+async function startImage(bases: readonly string[], brotli = true) {
+  const { root, port, moveAll, start } = await makeRoot();
+  for (const base of bases) await writeBuild(join(root, 'srv/zoomle'), base);
+  const main = join(root, 'etc/nginx/nginx.conf');
+  const conf = await readFile('deploy/docker.conf', 'utf8');
+  await write(main, brotli ? conf : conf.replace('brotli_static on;', ''));
+  await moveAll(join(root, 'etc/nginx'));
+  await moveAll(join(root, 'srv/zoomle/nginx'));
+  const stop = await start('-g', 'daemon off;', '-c', main);
+  return { url: `http://127.0.0.1:${port}`, stop };
+}
 
 /** The site, alone on its host. The image's nginx is Debian's, with its own configuration. */
 describe.skipIf(!isInstalled).each([
@@ -18,7 +35,7 @@ describe.skipIf(!isInstalled).each([
 ])('nginx in the Docker image, base “%s”, brotli %s', (base, brotli) => {
   let server: Awaited<ReturnType<typeof startImage>>;
   beforeAll(async () => {
-    server = await startImage([base], brotli ? undefined : withoutBrotli);
+    server = await startImage([base], brotli);
   });
   afterAll(() => server.stop());
 
