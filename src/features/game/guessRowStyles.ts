@@ -75,7 +75,7 @@ export const Distance = styled.span`
   &[data-texts]::after {
     content: attr(data-texts);
     position: absolute;
-    inset-inline: 0;
+    inset-inline-end: 0;
     visibility: hidden;
     white-space: pre;
     text-align: end;

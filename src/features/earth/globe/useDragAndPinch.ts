@@ -7,8 +7,9 @@ import type { Position } from '../../../maps/webMercator';
 const CLICK_TOLERANCE = 4;
 /** A pointer that rests this long has no speed left, in milliseconds. */
 const REST_MS = 60;
-/** Two clicks within this time, in milliseconds, are a double one. */
+/** Two clicks within this time, in milliseconds, and this distance, in pixels, are a double one. */
 export const DOUBLE_CLICK_MS = 350;
+const DOUBLE_CLICK_PX = 30;
 
 /** The middle of what holds the globe, in the window, and how far apart the fingers are: 1 if it is one. */
 export type Grip = Position & { readonly spread: number };
@@ -37,7 +38,7 @@ type Gestures = {
 export function useDragAndPinch({ onGrab, onMove, onThrow, onClick }: Gestures) {
   const fingers = useRef(new Map<number, Position>());
   const drag = useRef<Drag>(null);
-  const lastClick = useRef(-Infinity);
+  const lastClick = useRef({ x: 0, y: 0, time: -Infinity });
 
   const grip = () => gripOf([...fingers.current.values()]);
   const release = ({ pointerId, currentTarget }: PointerEvent) => {
@@ -83,8 +84,12 @@ export function useDragAndPinch({ onGrab, onMove, onThrow, onClick }: Gestures) 
         if (time - last.time < REST_MS) onThrow();
         return;
       }
-      const isDouble = time - lastClick.current < DOUBLE_CLICK_MS;
-      lastClick.current = isDouble ? -Infinity : time;
+      const { clientX: x, clientY: y } = event;
+      const before = lastClick.current;
+      const isDouble =
+        time - before.time < DOUBLE_CLICK_MS &&
+        Math.hypot(x - before.x, y - before.y) < DOUBLE_CLICK_PX;
+      lastClick.current = { x, y, time: isDouble ? -Infinity : time };
       onClick(event, isDouble);
     },
     onPointerCancel: release,

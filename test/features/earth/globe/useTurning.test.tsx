@@ -85,10 +85,11 @@ it('a press whose release never comes ends with the next move, and clicks nothin
 });
 
 it.each([
-  ['at once is a double one', 300, [false, true]],
-  ['later is another', 400, [false, false]],
-])('a second click %s', (_, ms, expected) => {
-  turn().point(`Down 0 0, Up 0 1, Down 10 ${ms}, Up 10 ${ms}`);
+  ['at once is a double one', 300, 10, [false, true]],
+  ['later is another', 400, 10, [false, false]],
+  ['elsewhere is another', 300, 40, [false, false]],
+])('a second click %s', (_, ms, x, expected) => {
+  turn().point(`Down 0 0, Up 0 1, Down ${x} ${ms}, Up ${x} ${ms}`);
   expect(onClick.mock.calls.map(([, isDouble]: unknown[]) => isDouble)).toEqual(expected);
 });
 
