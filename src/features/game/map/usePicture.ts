@@ -1,10 +1,35 @@
-import { useEffect, useReducer } from 'react';
+import { useEffect, useEffectEvent, useReducer } from 'react';
 
 import type { Picture } from '../../../maps/mapProvider';
 import { withToken } from '../../../maps/token';
 import { useAppSelector, useServices } from '../../../store/hooks';
 import { selectCountryMap } from './frameSelectors';
 import { initialPictures, pictureReducer, type Request, resolvePictures } from './pictureState';
+
+/** The least time between two retries when the network returns, in milliseconds: requests may be billed. */
+const ONLINE_PAUSE_MS = 30_000;
+
+/** Calls back when the network returns, throttled. */
+function useWhenOnline(callback: () => void) {
+  const { now } = useServices();
+  const notify = useEffectEvent(callback);
+  useEffect(() => {
+    let nextCall = 0;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const listener = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        nextCall = now() + ONLINE_PAUSE_MS;
+        notify();
+      }, nextCall - now());
+    };
+    addEventListener('online', listener);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('online', listener);
+    };
+  }, [now]);
+}
 
 function usePrefetch(url: string | undefined) {
   useEffect(() => {
@@ -30,10 +55,7 @@ export function usePicture(request: Request) {
   // https://react.dev/reference/react/useState#storing-information-from-previous-renders
   if (state.request !== request) dispatch({ type: 'requested', request });
   const retry = () => dispatch({ type: 'retried' });
-  useEffect(() => {
-    addEventListener('online', retry);
-    return () => removeEventListener('online', retry);
-  }, []);
+  useWhenOnline(retry);
 
   const { status, best, onScreen, images, isLoading } = resolvePictures(state);
   // The provider's picture of the next level, or the last one, the atlas's.

@@ -98,15 +98,32 @@ describe('a map service that fails', () => {
     expect(requests).toEqual([atlas(17), service(17), service(16)]);
   });
 
-  it('is asked again when the network comes back, and by Retry, which leaves the focus in the map', async () => {
+  it('is asked again whenever the network comes back, at most every thirty seconds', async () => {
+    await renderGame({ realTimers: false });
+    const wait = (ms: number) => actAndLoad(() => void vi.advanceTimersByTime(ms));
+    const asked = () => requests.filter((url) => url === service(18)).length;
+    fail();
+    fireEvent.online(window);
+    wait(0);
+    expect(asked()).toBe(2);
+    fail();
+    for (let ms = 0; ms < 30_000; ms += 2_000) {
+      expect(asked()).toBe(2);
+      fireEvent.online(window);
+      wait(2_000);
+    }
+    expect(asked()).toBe(3);
+    fail();
+    wait(60_000);
+    expect(asked()).toBe(3);
+  });
+
+  it('is asked again by Retry, which leaves the focus in the map', async () => {
     const { user } = await renderGame();
     fail();
     load();
-    fireEvent.online(window);
-    expect(requests).toEqual([service(18), atlas(18), service(18)]);
-    fail();
     await user.click(screen.getByText(start.game.map.retry));
-    expect(requests.slice(3)).toEqual([service(18)]);
+    expect(requests).toEqual([service(18), atlas(18), service(18)]);
     load();
     expect(screen.queryByText(start.game.map.retry)).toBeNull();
     expect(document.activeElement).toContainElement(picture());
