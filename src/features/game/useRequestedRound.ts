@@ -1,10 +1,10 @@
-import { useEffectEvent, useLayoutEffect } from 'react';
+import { useEffectEvent, useLayoutEffect, useState } from 'react';
 
 import type { RoundId, RoundKind } from '../../domain/roundId';
 import { useAppDispatch, useAppSelector, useIsFrozen } from '../../store/hooks';
 import type { AppThunk } from '../../store/makeStore';
 import type { RootState } from '../../store/rootReducer';
-import { selectCurrentRoundId, selectToday } from './gameSelectors';
+import { selectCurrentRoundId, selectToday, selectTodaysRoundId } from './gameSelectors';
 
 /** The round that a page asks for; any map of a challenge. */
 export type RequestedRound = {
@@ -21,7 +21,7 @@ export type RequestedRound = {
  * @returns whether the board may be shown: earlier, it would request another round's pictures, and requests
  *   are billed
  */
-export function useRequestedRound({ key, isRequested, open }: RequestedRound): boolean {
+export function useRequestedRound({ kind, key, isRequested, open }: RequestedRound): boolean {
   const dispatch = useAppDispatch();
   const isReady = useAppSelector((state) => selectToday(state) !== null);
   const isOnBoard = useAppSelector((state) => {
@@ -29,12 +29,19 @@ export function useRequestedRound({ key, isRequested, open }: RequestedRound): b
     return id === null || isRequested(id, state);
   });
   const isFrozen = useIsFrozen();
+  const isTodays = useAppSelector(
+    (state) => selectCurrentRoundId(state) === selectTodaysRoundId(state),
+  );
+  // Today's round is there from the start: no second render delays the first screen.
+  const [openedKey, setOpenedKey] = useState(isReady && kind === 'daily' && isTodays ? key : '');
 
   const openRequested = useEffectEvent(() => dispatch(open));
   useLayoutEffect(() => {
     // Do not change the past in DevTools.
-    if (isReady && !isFrozen) openRequested();
+    if (!isReady || isFrozen) return;
+    openRequested();
+    setOpenedKey(key);
   }, [isReady, isFrozen, key, isOnBoard]);
 
-  return !isReady || isFrozen || isOnBoard;
+  return !isReady || isFrozen || (isOnBoard && openedKey === key);
 }
