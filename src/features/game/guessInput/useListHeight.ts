@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import { breakpoints } from '../../../design/tokens';
 import { matchesMedia } from '../../../lib/media';
@@ -29,6 +29,7 @@ const EDGES_AND_CREDIT = 50;
 export function useListHeight(element: RefObject<HTMLElement | null>, isOpen: boolean) {
   const { hasFinePointer } = useServices();
   const [room, setRoom] = useState<number>();
+  const leastRoom = useRef(LEAST_ROOM);
   useEffect(() => {
     const viewport = window.visualViewport;
     const box = element.current;
@@ -50,6 +51,7 @@ export function useListHeight(element: RefObject<HTMLElement | null>, isOpen: bo
       tallest.set(width, full);
       const wasAbove = isAboveKeyboard;
       isAboveKeyboard = isUsed() && !hasFinePointer() && full - height >= KEYBOARD;
+      leastRoom.current = isAboveKeyboard ? ROWS : LEAST_ROOM;
       const space = height - MARGIN - ROWS - box.offsetHeight;
       const isCropped = isAboveKeyboard && !matchesMedia(breakpoints.boardColumns);
       style.setProperty(
@@ -79,7 +81,7 @@ export function useListHeight(element: RefObject<HTMLElement | null>, isOpen: bo
   }, [element, hasFinePointer]);
   const makeRoom = useEffectEvent(() => {
     const isZoomed = window.visualViewport?.scale !== 1;
-    if (isOpen && !isZoomed && room !== undefined && room < LEAST_ROOM)
+    if (isOpen && !isZoomed && room !== undefined && room < leastRoom.current)
       element.current?.scrollIntoView({ block: 'start' });
   });
   useEffect(() => makeRoom(), [isOpen]);

@@ -18,6 +18,8 @@ const show = (change: { height?: number; scale?: number }) =>
     Object.assign(viewport, change).dispatchEvent(new Event('resize'));
   });
 
+let open: () => void;
+
 beforeEach(() => {
   vi.stubGlobal('visualViewport', Object.assign(viewport, { height: HEIGHT, scale: 1 }));
   vi.stubGlobal('ResizeObserver', function (measure: () => void) {
@@ -25,10 +27,13 @@ beforeEach(() => {
   });
   Object.assign(input, { scrollIntoView });
   document.body.replaceChildren(input);
+  input.getBoundingClientRect = () => new DOMRect(0, 0, 300, 48);
   input.focus();
-  renderHook(() => useListHeight(element, false), {
+  const { rerender } = renderHook(({ isOpen }) => useListHeight(element, isOpen), {
+    initialProps: { isOpen: false },
     wrapper: ({ children }) => <ServicesContext value={stubServices}>{children}</ServicesContext>,
   });
+  open = () => rerender({ isOpen: true });
   scrollIntoView.mockClear();
 });
 
@@ -46,4 +51,17 @@ it.each([
 ])('the page does not scroll when %s', (_, change) => {
   show(change);
   expect(scrollIntoView).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['leaves the page alone where three rows fit above a keyboard', KEYBOARD, 0],
+  ['scrolls the input up where they fit without one, but few more', 0, 1],
+])('opening the list %s', (_, keyboard, times) => {
+  const height = HEIGHT - keyboard;
+  // Room for four rows.
+  input.getBoundingClientRect = () => new DOMRect(0, height - 240, 300, 48);
+  show({ height });
+  scrollIntoView.mockClear();
+  open();
+  expect(scrollIntoView).toHaveBeenCalledTimes(times);
 });
