@@ -14,6 +14,16 @@ import { selectExport } from './transferSelectors';
 
 const Actions = styled.div`
   ${row('10px 14px')}
+
+  /* Room for the status, so that nothing moves when it appears. */
+  padding-bottom: calc(10px + 1.5rem);
+
+  &:has([role='status']:not(:empty)) {
+    padding-bottom: 0;
+  }
+  [role='status'] {
+    flex: 100%;
+  }
 `;
 
 /** Keeps its room until the code is packed. Its parts join the row. */
