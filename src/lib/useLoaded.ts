@@ -20,10 +20,15 @@ export function useLoaded<Value>(
   const value = loaded?.key === key ? loaded?.value : undefined;
   const isLoaded = Boolean(value);
   const [wakes, setWakes] = useState(0);
-  useEffect(
-    () => (loaded?.value === null ? onWake(() => setWakes((count) => count + 1)) : undefined),
-    [loaded, onWake],
-  );
+  useEffect(() => {
+    if (loaded?.value !== null) return undefined;
+    // One attempt, although a wake has several events.
+    const stop = onWake(() => {
+      stop();
+      setWakes((count) => count + 1);
+    });
+    return stop;
+  }, [loaded, onWake]);
   const start = useEffectEvent(load);
   useEffect(() => {
     if (key === undefined || attempt === false || isLoaded) return;
