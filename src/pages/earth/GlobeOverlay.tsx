@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { keyframes, styled } from 'styled-components';
 
 import {
@@ -90,6 +91,8 @@ export function GlobeOverlay({ earth: { outlines, shapes }, seen }: Props) {
   const complete = useAppSelector((state) => selectNewlyComplete(state, countries));
   const last = useAppSelector((state) => selectLastLit(state, countries))?.round.answer;
   const lastCentre = last && countryCentre(shapes, last);
+  // Not in each frame of a turn.
+  const coast = useMemo(() => complete && coastOf(outlines, complete), [outlines, complete]);
   return (
     <Drawing viewBox={`0 0 ${VIEW_SIZE} ${VIEW_SIZE}`} aria-hidden="true">
       {chosen && <Outline d={seen.outline(chosen)} />}
@@ -102,7 +105,7 @@ export function GlobeOverlay({ earth: { outlines, shapes }, seen }: Props) {
       {newest && lastCentre && (
         <>
           <Wave d={seen.dot(lastCentre)} />
-          {complete && <CoastLine d={seen.line(coastOf(outlines, complete))} pathLength={1} />}
+          {coast && <CoastLine d={seen.line(coast)} pathLength={1} />}
           <NewOutline
             d={seen.outline(newest.round.answer)}
             onAnimationEnd={() => dispatch(lightingShown(newest.id))}

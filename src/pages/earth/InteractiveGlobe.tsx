@@ -96,6 +96,8 @@ export function InteractiveGlobe({ earth, showing, onState }: Props) {
     if (chosen) return countryView(earth.shapes, chosen);
     return last && { ...countryCentre(earth.shapes, last), zoom: 1 };
   }, [earth, chosen, last]);
+  // Not in each frame of a turn.
+  const landmarks = useMemo(() => landmarksOf(countries), [countries]);
   const [isPainted, setIsPainted] = useState(false);
   const [pointer, setPointer] = useState<PointerPosition>();
   const surface = useRef<HTMLDivElement>(null);
@@ -106,7 +108,7 @@ export function InteractiveGlobe({ earth, showing, onState }: Props) {
   useEffect(() => () => clearTimeout(selection.current), []);
 
   const isLit = (country: string) => lit.some(({ name }) => name === country);
-  // One that has just lit up is turned to before one's eyes.
+  // The player sees the globe turn to a country that has just lit up.
   const start = newest || !target ? FIRST_VIEW : target;
   const globe = useTurning(surface, start, (event, isDouble) => {
     clearTimeout(selection.current);
@@ -130,8 +132,7 @@ export function InteractiveGlobe({ earth, showing, onState }: Props) {
   });
   const { view, run, turn, near, onKeyDown, handlers } = globe;
   const seen = globeView(view, earth.shapes);
-  const nameAt = (position: PointerPosition) =>
-    seen.countryAt(position, landmarksOf(countries))?.name;
+  const nameAt = (position: PointerPosition) => seen.countryAt(position, landmarks)?.name;
   const hovered = pointer && nameAt(pointer);
   // A dark one is named by a click: a name that was not asked for would spoil a round.
   const isNamed = hovered && isLit(hovered);
