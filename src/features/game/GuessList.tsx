@@ -29,12 +29,14 @@ const SliderHint = styled(Hint)`
   }
 `;
 
-/** The rows of one round, to be remounted for another. Reveals the guesses made since, except in DevTools' past. */
+/** The rows of one round, remounted for another. Those added while it is on the board are revealed step by step. */
 export function GuessList({ list }: { readonly list: Ref<HTMLOListElement> }) {
   const texts = useStartTexts();
   const guesses = useAppSelector(selectGuesses);
-  const [countAtFirst] = useState(guesses.length);
-  const isFrozen = useIsFrozen();
+  const [firstNew, setFirstNew] = useState(guesses.length);
+  // In DevTools' past no row is new, nor are those that are there again after it.
+  if (useIsFrozen() !== (firstNew === Infinity))
+    setFirstNew(firstNew === Infinity ? guesses.length : Infinity);
   const hasEnded = useAppSelector(selectHasEnded);
   const theirs = useAppSelector(selectFriendsScore);
   const hints = [texts.game.zoomHint, texts.game.crosshair];
@@ -51,7 +53,7 @@ export function GuessList({ list }: { readonly list: Ref<HTMLOListElement> }) {
       {/* eslint-disable-next-line jsx-a11y/no-redundant-roles -- Safari needs it: GlobalStyle. */}
       <ol ref={list} role="list" aria-label={texts.game.guesses}>
         {guesses.map((guess, index) => (
-          <GuessRow key={index} guess={guess} isNew={index >= countAtFirst && !isFrozen} />
+          <GuessRow key={index} guess={guess} isNew={index >= firstNew} />
         ))}
       </ol>
       {Array.from({ length: emptySlots }, (_, index) => (

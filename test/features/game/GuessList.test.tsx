@@ -2,7 +2,8 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
 import { guessMade } from '../../../src/features/events';
-import { aRound, EASTLAND, FARLAND, NORTHLAND } from '../../support/builders';
+import { devTexts } from '../../../src/texts/dev';
+import { aRound, EASTLAND, FARLAND, NORTHLAND, ORIGIN } from '../../support/builders';
 import { devTools, devToolsOf } from '../../support/devTools';
 import { renderSite } from '../../support/renderSite';
 import { actAndLoad } from '../../support/setupViews';
@@ -38,8 +39,8 @@ describe('a row reveals its guess step by step', () => {
     expect(animated()).toEqual([]);
   });
 
-  it('not during time travel', async () => {
-    const { dispatch, store, animated } = await renderRows({ enhancers: [devTools()] });
+  it('not during time travel, nor after it', async () => {
+    const { dispatch, store, animated, user } = await renderRows({ enhancers: [devTools()] });
     const { jump, last } = devToolsOf(store);
     dispatch(guessMade(BOARD, EASTLAND));
     const first = last();
@@ -49,5 +50,9 @@ describe('a row reveals its guess step by step', () => {
       await actAndLoad(() => jump(moment)).done;
       expect(animated()).toEqual([]);
     }
+    await user.click(screen.getByText(devTexts.travel.back));
+    expect(animated()).toEqual([]);
+    dispatch(guessMade(BOARD, ORIGIN));
+    expect(animated()).toEqual(['Origin']);
   });
 });
