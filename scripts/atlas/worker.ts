@@ -31,7 +31,9 @@ async function complete(place: Place) {
   await write(pathOf(place, 'outline.json'), () => printed(outlineOf(place)));
   await write(pathOf(place, 'neighbours.json'), () => printed(neighbourhoodOf(place)));
   for (const picture of picturesOf(place)) await write(picture.path, () => render(picture));
-  await write(pathOf(place, 'facts.json'), () => printed(factsOf(place, heights)));
+  await write(pathOf(place, 'facts.json'), async () =>
+    JSON.stringify(await factsOf(place, heights)),
+  );
 }
 
 const printed = async (content: Promise<object>) => `${JSON.stringify(await content)}\n`;

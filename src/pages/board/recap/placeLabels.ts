@@ -159,6 +159,9 @@ export function placeLabels(points: readonly Labelled[], taken: readonly Area[] 
   return labels;
 }
 
+/** How far a leader reaches past the coast, as a share of its length outside. */
+const REACH = 0.6;
+
 /**
  * Places a country's name on its own picture: inside its outline, or beside it with a leader if there is no room.
  * @param taken what the name must not cover inside
@@ -171,7 +174,8 @@ export function placeCountryName(name: string, outline: Outline, taken: readonly
   if (inside) return inside;
 
   const [end, row] = outline.beside;
-  const from = { x: outline.tip[0], y: outline.tip[1] };
+  const [left, top] = outline.tip;
+  const from = { x: left + REACH * (left - end), y: top + REACH * (top - row) };
   const half = textWidth(name, SMALL_NAME_SIZE) / 2;
   const middle = { x: outline.anchor === 'start' ? end + half : end - half, y: row };
   const outer = areaAround(middle, 2 * (half + PADDING), SMALL_NAME_SIZE);
