@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** What became of a button, at the end of the row that it is in, or below it. */
+/** The outcome of a button, at the end of its row or below it. */
 export const Status = styled.span`
   order: 1;
 

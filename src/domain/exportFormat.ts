@@ -69,7 +69,8 @@ const Export = v.strictObject({
 const START = /\{\s*"zoomle"/;
 
 /**
- * Parses a text of `formatExport`, or the only one in a text (which `unpackExport` limits), all or nothing.
+ * Parses a text of `formatExport`, or the only one within a longer text, all or nothing. `unpackExport` limits
+ * its size.
  * @param countries with all their places
  * @returns the rounds, or why the text is refused: not from this game, from a later version, or with rounds that
  *   play cannot have led to, names that no country has or garbled ones

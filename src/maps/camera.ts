@@ -23,7 +23,7 @@ export const boxIn = (camera: Extent, { x, y, width }: Extent) => ({
 
 const pointIn = (camera: Extent, point: Point) => boxIn(camera, { ...project(point), width: 0 });
 
-/** A point's position in the camera's frame; it may be outside. At most 85.05° from the equator. */
+/** The position in the camera's frame of a point at most 85.05° from the equator; it may be outside. */
 export function framePosition(camera: Extent, point: Point): Position {
   const { x, y } = pointIn(camera, point);
   return { x: (0.5 + x) * PICTURE_SIZE.width, y: (0.5 + y) * PICTURE_SIZE.height };

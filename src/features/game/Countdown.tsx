@@ -11,7 +11,7 @@ const Time = styled.p`
   font-variant-numeric: tabular-nums;
 `;
 
-/** Formats a duration of less than a day as 03:25:09. */
+/** Formats a duration of at most a day as 03:25:09. */
 const clockText = (ms: number) =>
   new Date(Math.ceil(ms / 1000) * 1000).toISOString().slice('1970-01-01T'.length, -'.000Z'.length);
 

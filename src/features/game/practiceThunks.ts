@@ -17,7 +17,7 @@ const isIn = (continent: Continent | undefined, round: Round | undefined) =>
   !continent || (round !== undefined && continentOf(round.answer.name) === continent);
 
 /**
- * The countries that can be drawn, neither the one just read of on the Earth nor today's or tomorrow's answer:
+ * The countries that can be drawn, neither the one just read about on the Earth nor today's or tomorrow's answer:
  * dark ones as long as there are any.
  * @param continent of an expedition
  * @param last a name not to draw again

@@ -49,7 +49,7 @@ function ChallengeBoard({ challenge, heading }: Props) {
   );
 }
 
-/** A friend's map, with how it went for them: in words that load later than the board of five needs. */
+/** A friend's map and their result. Its words load later; the board of five does without them. */
 function OneMap({ challenge }: { readonly challenge: Challenge }) {
   const { challenge: texts, game } = useTexts();
   const hasEnded = useAppSelector(selectHasEnded);

@@ -33,7 +33,7 @@ const GalleryPage = ({ address }: { readonly address: string }) => (
 /**
  * Lists all states, or shows the one in the address. `?language=pseudo` stretches the English texts.
  *
- * An event `popstate` shows the one in a changed address, without loading the site again: tests look at all.
+ * On `popstate`, shows the state of the new address without loading the site again: tests look at all of them.
  */
 export async function showGallery(container: HTMLElement) {
   const root = createRoot(container);

@@ -126,7 +126,7 @@ describe('keys', () => {
   });
 });
 
-/** Whether the page does nothing about an event. */
+/** Dispatches an event; returns whether the globe keeps the page from acting on it. */
 const isPrevented = (event: Event) => {
   act(() => void surface.dispatchEvent(event));
   return event.defaultPrevented;
@@ -143,9 +143,13 @@ it('the wheel nears it with Control alone, and then the page stays as it is', ()
 });
 
 it.each([
-  ['a pinch on a Mac’s trackpad nears it as far as the fingers went', true, 1.5 * 1.2],
+  [
+    'a pinch on a Mac’s trackpad nears it, and not the page, as far as the fingers went',
+    true,
+    1.5 * 1.2,
+  ],
   ['fingers on a screen, for which it has such events too, near it once', false, 1],
-])('in Safari, %s, and the page stays as it is', (_, hasTrackpad, zoom) => {
+])('in Safari, %s', (_, hasTrackpad, zoom) => {
   vi.stubGlobal('matchMedia', () => ({ matches: hasTrackpad }));
   const { view } = turn();
   const gesture = (type: string, scale: number) =>
