@@ -49,6 +49,8 @@ describe('the round of one map that was sent', () => {
     expect(challengeRounds(sent, LIST, rounds(mine))).toEqual([
       { id, round: { ...mine, friendsResult: [4] } },
     ]);
+    const [ofTwo] = challengeRounds({ positions: [0, 1], result: null }, LIST, rounds(mine));
+    expect(ofTwo?.round).toEqual(aRound(ORIGIN));
   });
 
   it.each([
@@ -59,6 +61,12 @@ describe('the round of one map that was sent', () => {
   ])('is new if their practice %s', (_, practice) => {
     const [puzzle] = challengeRounds(sent, LIST, rounds(practice));
     expect(puzzle).toEqual({ id, round: { ...aRound(ORIGIN), friendsResult: [4] } });
+  });
+
+  it('is new although they had the map in another kind of round', () => {
+    const mine = aRound(ORIGIN, NORTHLAND, ORIGIN);
+    const [puzzle] = challengeRounds(sent, LIST, { 'archive:2026-11-01': mine });
+    expect(puzzle?.round).toEqual({ ...aRound(ORIGIN), friendsResult: [4] });
   });
 
   it('is compared with a friend’s that is level too', () => {

@@ -122,6 +122,11 @@ it.each<[string, string[], ReturnType<typeof bestMonth>]>([
 it.each<[string, boolean, string[]]>([
   ['more wins than every month before', true, ['2026-10-01', '2025-11-01', '2026-11-01', TODAY]],
   ['as many as one of them', false, ['2026-10-01', '2026-10-02', '2026-11-01', TODAY]],
+  [
+    'more than some months before',
+    false,
+    ['2026-09-01', '2026-10-01', '2026-10-02', TODAY, '2026-11-01'],
+  ],
   ['no month before', false, ['2026-11-01', TODAY]],
   [
     'more in a month to come, by a wrong clock',
