@@ -72,7 +72,11 @@ for (const [width, height] of [
 
     await page.goto('/zoomle');
     await game.expectAtlasPicture(17);
-    await game.guess(answerOf(NOON).name);
+    // While a player types, the code of the end loads.
+    const end = page.waitForResponse('**/assets/End-*.js');
+    await game.input.fill(answerOf(NOON).name);
+    await (await end).finished();
+    await game.input.press('Enter');
     await game.expectCountry(answerOf(NOON).name);
     await expect(game.drawing).toContainText(answerOf(NOON).name);
     await expectAtRest(page);

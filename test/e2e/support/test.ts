@@ -34,6 +34,9 @@ const NO_SERVICE_WORKER = 'Service Worker registration blocked by Playwright';
 /** WebGL without a GPU reads its pixels back for the page. */
 const SOFTWARE_WEBGL = /^\[\.WebGL-.*GPU stall due to ReadPixels/;
 
+/** On a busy machine, Redux Toolkit warns that its checks are slow. */
+const SLOW_CHECK = /^\w+StateInvariantMiddleware took/;
+
 /** Whether the site reported an error, and not an extension. */
 const isOfSite = (report: { readonly page: () => Page | null }) =>
   !report.page()?.url().startsWith('chrome-extension:');
@@ -120,6 +123,7 @@ export const test = base.extend<Options & Fixtures>({
         (error) =>
           error !== NO_SERVICE_WORKER &&
           !SOFTWARE_WEBGL.test(error) &&
+          !SLOW_CHECK.test(error) &&
           !expectedErrors?.test(error),
       );
       base.expect(unexpected, 'errors that the page reported').toEqual([]);
